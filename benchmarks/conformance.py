@@ -85,24 +85,29 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("-I", dest="include_dirs", action="append", default=[], type=Path)
     parser.add_argument("--arch", default="sm_90")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--json", type=Path, help="file of the rows, written after each folder")
+    parser.add_argument("--resume", action="store_true", help="keep the rows of that file, and run the other folders")
     parser.add_argument("--least", type=float, default=0.0, help="percentage below which the exit code is 1")
     options = parser.parse_args(words)
-    rows: list[Row] = []
-    folders = [
-        f for f in _folders(options.directory)[options.start :: options.every] if re.search(options.only, f.name)
-    ]
+    found: dict[str, list[Row]] = {}
+    if options.resume and options.json.is_file():
+        found = {name: [Row(**row) for row in rows] for name, rows in json.loads(options.json.read_text()).items()}
+    chosen = _folders(options.directory)[options.start :: options.every]
+    folders = [f for f in chosen if re.search(options.only, f.name) and f.name not in found]
+    folders.sort(key=_size_bytes, reverse=True)  # so that no long one is left for the end
     work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_MOST_FOLDERS) as pool:
-        for found in pool.imap_unordered(work, folders):
-            rows += found
+        for name, rows in pool.imap_unordered(work, folders):
+            found[name] = rows
             if options.json:
-                options.json.write_text(json.dumps([asdict(row) for row in sorted(rows, key=_place)], indent=1))
-            for row in found:
+                document = {name: [asdict(row) for row in found[name]] for name in sorted(found)}
+                options.json.write_text(json.dumps(document, indent=1))
+            for row in rows:
                 if not row.compiles:
                     print(
                         f"{row.file}:{row.line}: {row.kernel}: {row.reason}: {row.detail}", file=sys.stderr, flush=True
                     )
+    rows = [row for rows in found.values() for row in rows]
     rows.sort(key=_place)
     _show(rows)
     counted = [row for row in rows if row.reason != OFF]
@@ -130,8 +135,12 @@ def _folders(root: Path) -> list[Path]:
     return [*below, *([root] if any(root.glob("*.cu")) else [])]
 
 
-def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> list[Row]:
-    return list(_rows_of(folder, root, include_dirs, arch))
+def _size_bytes(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*.cu"))
+
+
+def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> tuple[str, list[Row]]:
+    return folder.name, list(_rows_of(folder, root, include_dirs, arch))
 
 
 def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from workbench.bench import bench, bench_model
     from workbench.bound import BoundLaunch, compare
     from workbench.export import export
-    from workbench.frontends import TritonKernel, from_numba, from_triton
+    from workbench.frontends import TileKernel, TritonKernel, from_cutile, from_numba, from_triton
     from workbench.gpu.interop import to_cupy, to_torch
     from workbench.kernel import NULL, Kernel, Module, Surface, TensorMap, Texture, limit_heap, load, module
     from workbench.kernel.predicting import predict
@@ -59,6 +59,7 @@ _HOMES = {
     "TensorMap": "workbench.kernel",
     "Texture": "workbench.kernel",
     "Trace": "workbench.analysis.trace",
+    "TileKernel": "workbench.frontends.tiles",
     "TritonKernel": "workbench.frontends.triton",
     "bench": "workbench.bench",
     "bench_model": "workbench.bench",
@@ -66,6 +67,7 @@ _HOMES = {
     "export": "workbench.export",
     "find_op": "workbench.op",
     "from_numba": "workbench.frontends.numba",
+    "from_cutile": "workbench.frontends.cutile",
     "from_triton": "workbench.frontends.triton",
     "limit_heap": "workbench.kernel",
     "load": "workbench.kernel",
@@ -109,6 +111,7 @@ __all__ = [
     "Surface",
     "TensorMap",
     "Texture",
+    "TileKernel",
     "TimeLimitError",
     "Trace",
     "TritonKernel",
@@ -119,6 +122,7 @@ __all__ = [
     "compare",
     "export",
     "find_op",
+    "from_cutile",
     "from_numba",
     "from_triton",
     "limit_heap",

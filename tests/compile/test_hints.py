@@ -62,7 +62,7 @@ def test_every_name_is_told_a_header_and_a_spelling_that_compile():
         ("cuda::std::array<int, 4> a;", "include <cuda/std/array> (1200 ms)"),
         ("cuda::barrier<cuda::thread_scope_block>* b;", "include <cuda/barrier> (1700 ms)"),
         ("cudaDeviceSynchronize();", "a kernel's file holds device code alone"),
-        ("curandState* s;", "give their directory as include_dirs"),
+        ("curandState* s;", "pip install nvidia-curand, or give"),
     ],
 )
 def test_what_is_dear_or_for_the_host_is_told(line, hint):

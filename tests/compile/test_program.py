@@ -98,6 +98,13 @@ def test_what_kernels_reach_stays() -> None:
     assert kept(held + host) == "__global__ void k(float* all) { all[0] = 1; }"
 
 
+def test_types_that_only_an_instance_names_stay() -> None:
+    kernel = "template <class T> __global__ void k(int* x) { *x = T::n; }"
+    host = "void run(int* x) { using A = Traits<3>; typedef A B; auto f = &k<B>; f<<<1, 1>>>(x); }"
+    traits = "template <int N> struct Traits { static constexpr int n = N; };"
+    assert kept(f"{traits} struct Other {{ int a; }}; {kernel}\n{host}") == f"{traits} {kernel}"
+
+
 def test_launches_are_read_as_they_are_written() -> None:
     text = "#define GO(n) ns::k<float, n><<<dim3(4, n), (n > 2 ? 1 : 2), sizeof(int) * n, stream>>>(x + 1, f(a, b))\n"
     (launch,) = find_launches("a.cu", text + "void run() {\n  GO(8);\n}")
@@ -128,10 +135,43 @@ def test_launches_are_read_as_they_are_written() -> None:
         ),
         (
             "void run() { using a = long; typedef P<a> b; const int n = 2, m = n + 1; k<b, m><<<1, 1>>>(a, 3); }",
-            ("k<P < long >, (2 + 1)>",),
+            ("k<P<long>, (2 + 1)>",),
         ),
-        ("void run() { typedef P Q; using T = Q::T; k<T, 1><<<1, 1>>>(a, 3); }", ("k<P :: T, 1>",)),
+        ("void run() { typedef P Q; using T = Q::T; k<T, 1><<<1, 1>>>(a, 3); }", ("k<P::T, 1>",)),
         ("void run(auto a) { k<<<1, 1>>>(a, 3); }", ()),
+        ("void run() { auto f = &k<float, 4>; set(f, 9); f<<<1, 1>>>(a, 3); }", ("k<float, 4>",)),
+        (
+            "void run() { auto f = n == 0 ? &k<P<int>, 4> : &k<float, ns::N>; f<<<1, 1>>>(a, 3); }",
+            ("k<P<int>, 4>", "k<float, ns::N>"),
+        ),
+        ("void run() { void (*f)(float*, int) = k<float, 4>; f<<<1, 1>>>(a, 3); }", ("k<float, 4>",)),
+        (
+            "template <class S, int N> void run(S* a) { using T = P<S, N>; k<T, N><<<1, 1>>>(a, 1); }\n"
+            "template <class S> void go(S* a) { run<S, 2>(a); }\n"
+            "template void go<half>(half*); template void go<long>(long*);",
+            ("k<P<half, 2>, 2>", "k<P<long, 2>, 2>"),
+        ),
+        (
+            "template <const int P = 8> void run(half* a) { k<half, P><<<1, 1>>>(a, 3); } void go(half* a) { run(a); }",
+            ("k<half, 8>",),
+        ),
+        (
+            "template <int P> void run(half* a) { k<half, P><<<1, 1>>>(a, 3); } void go() { time_it(run<4>, 9); }",
+            ("k<half, 4>",),
+        ),
+        (
+            "void run() { BOOL_SWITCH(a.n % 2 == 0, Even, [&] { k<float, Even><<<1, 1>>>(a, 1); }); }",
+            ("k<float, true>", "k<float, false>"),
+        ),
+        (
+            "#define DISPATCH_TWO(KIND, LEVEL, ...) switch (KIND) { \\\n"
+            "  case 0: { using scalar_t_##LEVEL = at :: Half; __VA_ARGS__; break; } \\\n"
+            "  case 1: { using scalar_t_##LEVEL = double; __VA_ARGS__; break; } }\n"
+            "template <class S> void run() { k<S, 1><<<1, 1>>>(a, 3); }\n"
+            "void go() { DISPATCH_TWO(x.kind(), 0, run<scalar_t_0>()); }",
+            ("k<at::Half, 1>", "k<double, 1>"),
+        ),
+        ("void run() { go([&](auto n) { k<float, n.value><<<1, 1>>>(a, 3); }); }", ()),
     ],
 )
 def test_instances_are_those_that_host_code_launches(host: str, instances: tuple[str, ...]) -> None:
@@ -147,6 +187,9 @@ def test_stand_ins_are_given_as_far_as_they_are_used() -> None:
     assert stand_ins("#define M_PI 3.0\ntypedef unsigned uint; uint n = M_PI;") == ""
     assert "swap(T& a" in stand_ins("using namespace std; void f() { swap(a, b); }")
     assert "swap" not in stand_ins("void f() { swap(a, b); }")
+    assert stand_ins("typedef __nv_bfloat16 T;", is_program=True) == "#include <cuda_bf16.h>\n"
+    assert stand_ins("typedef __nv_bfloat16 T;") == ""
+    assert "#define __linux__ 1" in stand_ins("#if defined(__linux__)\n#else\n#error no\n#endif")
 
 
 def test_calls_of_an_early_start_are_instructions_from_sm_90_on() -> None:
@@ -165,7 +208,7 @@ def test_every_stand_in_compiles() -> None:
         row for row in STAND_INS if "#include <cu" not in row.text or "climits" in row.text or "cstdint" in row.text
     ]
     names = [name for row in cheap for name in row.names]
-    values = [n for n in names if n.isupper() and n not in ("BUFSIZ",)]
+    values = [n for n in names if n.isupper() and n != "BUFSIZ" and not n.startswith(("C10_", "WARP_"))]
     body = "".join(f"  x[{i}] = (double)({name});\n" for i, name in enumerate(values))
     body += "  x[0] = pow(2, 3) + pow(2.0f, 2) + pow(2, x[0]) + std::min(1, 2) + std::abs(-1.5) + std::exp(1.0f);\n"
     types = "".join(

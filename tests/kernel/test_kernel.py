@@ -130,9 +130,8 @@ class TestResources:
         assert kernel.resources("sm_120").arch == "sm_120"
         assert kernel.resources().registers > 0
 
-    def test_ptx_has_none(self, ptx_file):
-        with pytest.raises(wb.WorkbenchError, match="plain: PTX has no resources"):
-            wb.load(ptx_file, "plain").resources()
+    def test_of_ptx(self, ptx_file):
+        assert wb.load(ptx_file, "plain").resources().registers == wb.load(PLAIN, "plain").resources().registers
 
 
 @pytest.fixture

@@ -116,6 +116,37 @@ def test_launches_and_instances_are_told() -> None:
         wb.load(only)
 
 
+TRAITS = """
+#include <algorithm>
+#include <cublas_v2.h>
+template <class T, int N> struct Traits {
+  using type = T;
+  static constexpr int most = std::max({N, 3, int(sizeof(T))});
+};
+template <class Chosen, bool kIsHalf> __global__ void fill(typename Chosen::type* y) { y[0] = Chosen::most + kIsHalf; }
+template <class T> void run(T* y) {
+  BOOL_SWITCH(sizeof(T) == 2, kIsHalf, [&] {
+    using Chosen = Traits<T, 5>;
+    auto kernel = &fill<Chosen, kIsHalf>;
+    cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, 0);
+    kernel<<<dim3(1), 32>>>(y);
+  });
+}
+template void run<float>(float*);
+template void run<__nv_bfloat16>(__nv_bfloat16*);
+"""
+
+
+def test_an_instance_that_host_code_launches_by_a_pointer() -> None:
+    kernel = wb.load(TRAITS, "fill<Traits<__nv_bfloat16, 5>, true>")
+    assert [launch.kernel for launch in kernel.host_launches] == ["fill<Chosen, kIsHalf>"]
+    y = torch.zeros(1, dtype=torch.bfloat16)
+    kernel[1, 1](y)
+    assert y.item() == 6
+    with pytest.raises(SignatureError, match=r'as in wb\.load\(\.\.\., "fill<Traits<float, 5>, true>"\)'):
+        wb.load(TRAITS)
+
+
 def test_a_file_that_is_included_is_a_part_of_the_program(tmp_path: Path) -> None:
     (tmp_path / "kernels.cuh").write_text(
         "#pragma once\n#include <iostream>\n__device__ float half_of(float x) { return x / 2; }\n"
@@ -147,6 +178,53 @@ def test_a_kernel_that_uses_what_nvrtc_lacks_is_refused_by_name_and_the_others_l
     assert x.item() == 2
     with pytest.raises(SignatureError, match=r"first uses __shfl, which NVRTC does not have: write __shfl_sync"):
         _ = wb.load(source, "first").signature
+
+
+OF_TORCH = """
+#include <torch/extension.h>
+#include <ATen/cuda/DeviceUtils.cuh>
+template <class T> C10_LAUNCH_BOUNDS_1(C10_WARP_SIZE) __global__ void sum(const T* x, at::acc_type<T, true>* y) {
+  at::opmath_type<T> total = x[threadIdx.x];
+  for (int by = C10_WARP_SIZE / 2; by; by /= 2) total += WARP_SHFL_DOWN(total, by);
+  c10::complex<float> i(0, 1), z = std::conj(i * i + c10::complex<float>(total)) / i;
+  if (threadIdx.x == 0) { y[0] = z.imag(); y[1] = z.real_; }
+}
+torch::Tensor run(torch::Tensor x) {
+  AT_DISPATCH_FLOATING_TYPES(x.type(), "run", [&] { sum<scalar_t><<<1, 32>>>(x, y); });
+}
+"""
+
+
+def test_words_of_torch_are_taken() -> None:
+    x, y = torch.full((32,), 0.5, dtype=torch.bfloat16), torch.zeros(2)
+    kernel = wb.load(OF_TORCH, "sum<at::BFloat16>")
+    assert str(kernel.signature) == "sum<at::BFloat16>(const __nv_bfloat16* x, float* y)"
+    kernel[1, 32](x, y)
+    assert y.tolist() == [-15.0, 0.0]
+
+
+CURAND = """
+#include <curand_kernel.h>
+#include <cstdio>
+__global__ void draw(curandState* states, float* y) { y[threadIdx.x] = curand_uniform(&states[threadIdx.x]); }
+int main() { draw<<<1, 32>>>(0, 0); printf("done"); }
+"""
+CURAND_HEADER = """#ifdef __CUDACC_RTC__
+struct curandState { float value; };
+__device__ inline float curand_uniform(curandState* state) { return state->value += 1; }
+#endif
+"""
+
+
+def test_curand_is_taken_where_its_headers_are(tmp_path: Path) -> None:
+    with pytest.raises(SignatureError, match=r"draw uses curandState, .* pip install nvidia-curand, or give"):
+        wb.load(CURAND, "draw").signature  # noqa: B018
+    (tmp_path / "curand_kernel.h").write_text(CURAND_HEADER)
+    states, y = torch.zeros(4), torch.zeros(4)
+    kernel = wb.load(CURAND, "draw", include_dirs=[tmp_path])
+    assert str(kernel.signature) == "draw(curandState* states, float* y)"
+    kernel[1, 4](states.view(torch.uint8), y)
+    assert y.tolist() == [1, 1, 1, 1]
 
 
 def test_an_error_of_device_code_is_shown_as_before() -> None:

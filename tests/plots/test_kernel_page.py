@@ -102,8 +102,9 @@ def test_ptx_is_a_source_of_its_own(tmp_path):
     (tmp_path / "copy.ptx").write_text(wb.load(COPY, "copy").ptx("sm_90"))
     kernel = wb.load(tmp_path / "copy.ptx")
     (side,) = read(wb.page(kernel, torch.ones(64), torch.ones(64), grid=1, block=64))["sides"]
-    assert side["ptx"]["rows"] == side["sass"] == []
-    assert side["whyNoSass"].startswith("PTX has no machine code")
+    assert side["ptx"]["rows"] == []
+    assert side["sass"]
+    assert not side["whyNoSass"]
     assert sum(line.get("sectors", 0) for line in side["lines"].values()) == 16
 
 

@@ -1,13 +1,14 @@
 """The machine code of compiled kernels: by line, in loops, beside another's."""
 
 import subprocess
+from pathlib import Path
 
 import pytest
 
 import workbench as wb
 from tests.test_cli import read_rows, run
 from workbench.cli.app import ExitCode
-from workbench.compile import disassembly
+from workbench.compile import tools
 from workbench.sass import difference
 
 SUM = """
@@ -94,23 +95,32 @@ def test_spills_fail_where_none_may_be(capsys, tmp_path):
     assert "expected no access of local memory; got" in capsys.readouterr().out
 
 
-def test_ptx_has_no_machine_code(tmp_path):
+def test_machine_code_of_ptx_is_that_of_ptxas(tmp_path):
     (tmp_path / "sum.ptx").write_text(wb.load(SUM, "sum").ptx())
     kernel = wb.load(tmp_path / "sum.ptx")
-    with pytest.raises(wb.WorkbenchError, match="PTX has no resources before a driver compiles it"):
-        kernel.sass()
+    assert any(each.opcode.startswith("STG") for each in kernel.sass().instructions)
+    assert kernel.sass("sm_120").arch == "sm_120"
 
 
-def test_a_missing_disassembler_is_asked_for(monkeypatch, tmp_path):
-    monkeypatch.setattr(disassembly, "roots", lambda: (tmp_path,))
-    monkeypatch.setattr(disassembly, "machine_toolkits", lambda: [("CUDA_HOME", tmp_path)])
+def test_ptx_that_ptxas_refuses(tmp_path):
+    (tmp_path / "sum.ptx").write_text(wb.load(SUM, "sum").ptx().replace(".target sm_90", ".target sm_90a"))
+    with pytest.raises(wb.WorkbenchError, match=r"ptxas ended with exit code 255: (?s:.*)SM version"):
+        wb.load(tmp_path / "sum.ptx").sass("sm_80")
+
+
+@pytest.mark.parametrize(("suffix", "package"), [(".cu", "nvidia-cuda-nvdisasm"), (".ptx", "nvidia-cuda-nvcc")])
+def test_a_missing_tool_is_asked_for(monkeypatch, tmp_path, suffix, package):
+    (tmp_path / f"sum{suffix}").write_text(SUM if suffix == ".cu" else wb.load(SUM, "sum").ptx())
+    monkeypatch.setattr(tools, "roots", lambda: (tmp_path,))
+    monkeypatch.setattr(tools, "machine_toolkits", lambda: [("CUDA_HOME", tmp_path)])
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(wb.MissingDependencyError, match="pip install nvidia-cuda-nvdisasm"):
-        disassembly.find_nvdisasm.__wrapped__()
+    tools.find_tool.cache_clear()
+    with pytest.raises(wb.MissingDependencyError, match=f"pip install {package}"):
+        wb.load(tmp_path / f"sum{suffix}").sass()
 
 
-def test_a_disassembler_that_fails_is_quoted(monkeypatch):
+def test_a_tool_that_fails_is_quoted(monkeypatch):
     failed = subprocess.CompletedProcess([], 3, "", "bad cubin\n")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
-    with pytest.raises(wb.WorkbenchError, match="exit code 3: bad cubin"):
-        disassembly._run(disassembly.find_nvdisasm(), "x")
+    with pytest.raises(wb.WorkbenchError, match="nvdisasm ended with exit code 3: bad cubin"):
+        tools.output_of(Path("nvdisasm"), "x")

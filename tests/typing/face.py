@@ -175,6 +175,9 @@ def of_other_languages(function: object, other: Callable[..., None], x: Tensor) 
     assert_type(triton, wb.TritonKernel)
     triton[triton.block](x)
     assert_type(wb.from_numba(other, "void(float32[::1])"), wb.Kernel)
+    tiles = wb.from_cutile(function, {"x": "float32[::1]"}, {"WIDTH": 256}, aligned=[])
+    assert_type(tiles, wb.TileKernel)
+    tiles[tiles.block](x)
 
 
 def predictions(kernel: wb.Kernel, x: Tensor) -> None:

@@ -1,5 +1,6 @@
 """Compile CUDA C++ without a driver, and read what a kernel takes and needs."""
 
+from workbench.compile.assembly import assemble
 from workbench.compile.cache import Cache, CacheWarning, default_cache, digest
 from workbench.compile.compilation import Compiled, compile_cubin, compile_ptx, included_files, supported_archs
 from workbench.compile.options import CompileOptions
@@ -19,6 +20,7 @@ __all__ = [
     "Resources",
     "Signature",
     "Source",
+    "assemble",
     "compile_cubin",
     "compile_ptx",
     "default_cache",

@@ -73,6 +73,7 @@ _KNOWS_NVRTC = b"__CUDACC_RTC__"  # in a library's headers: they leave the host'
 
 # What a kernel needs of CUDA's own cuda.h, which is written for the host and includes headers that NVRTC does not have.
 _TOOLKIT_HEADER = "cuda_runtime_api.h"  # by which a directory of CUDA's headers is known
+_CURAND_HEADER = "curand_kernel.h"
 _DRIVER_HEADER = "cuda.h"
 _DRIVER_TEXT = """#pragma once
 #define CU_TENSOR_MAP_NUM_QWORDS 16
@@ -112,6 +113,11 @@ class Compiled:
     diagnostics: tuple[Diagnostic, ...] = ()
     log: str = ""
 
+    @property
+    def is_ptx(self) -> bool:
+        """Whether it is text, and no machine code."""
+        return not self.data.startswith(b"\x7fELF")
+
     @cached_property
     def text(self) -> str:
         """The PTX.
@@ -121,14 +127,14 @@ class Compiled:
         WorkbenchError
             If this is a cubin.
         """
-        if self.data.startswith(b"\x7fELF"):
+        if not self.is_ptx:
             raise WorkbenchError("a cubin has no text: use compile_ptx, or .path for the file")
         return self.data.decode()
 
     @property
     def path(self) -> Path:
         """A file in the cache that holds `data`, named by its content, for a driver to load."""
-        return default_cache().publish(self.data, ".cubin" if self.data.startswith(b"\x7fELF") else ".ptx")
+        return default_cache().publish(self.data, ".ptx" if self.is_ptx else ".cubin")
 
 
 def compile_ptx(
@@ -441,7 +447,8 @@ class Compilation:
         In a program, an include of one of these files names its absolute path, under which NVRTC is given the text;
         where none of the files is a program, NVRTC reads them from the disk.
         """
-        found = device_code(self.texts, self._libraries)
+        has_curand = self._has_own(_CURAND_HEADER) or self._is_header(_CURAND_HEADER)
+        found = device_code(self.texts, self._libraries, has_curand=has_curand)
         if not found.is_program:
             return found
         left_out, rewritten = list(found.left_out), {}
@@ -524,9 +531,10 @@ class Compilation:
 
     @cached_property
     def _stand_ins(self) -> str:
-        """What the user's own code uses of the host's headers."""
-        code = "\n".join(text for path, text in self.device_code.texts.items() if path not in self._libraries)
-        return stand_ins(code)
+        """What the user's own code and the names that are asked for use of the host's headers."""
+        own = (text for path, text in self.device_code.texts.items() if path not in self._libraries)
+        named = (f"{name};" for name in self.names)
+        return stand_ins("\n".join([*own, *named]), is_program=self.device_code.is_program)
 
     def _has_own(self, name: str) -> bool:
         """Tell whether an include directory of the user has a file of this name."""

@@ -30,6 +30,9 @@ _UNKNOWN_TO_THE_GRAMMAR = """
 #define __block_size__(...)
 #define __maxnreg__(...)
 #define __grid_constant__
+#define C10_LAUNCH_BOUNDS_0
+#define C10_LAUNCH_BOUNDS_1(...)
+#define C10_LAUNCH_BOUNDS_2(...)
 """
 
 

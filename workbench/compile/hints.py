@@ -104,7 +104,7 @@ NAMES: tuple[Name, ...] = (
     Name(r"__(shfl(?:_up|_down|_xor)?|any|all|ballot)", instead=r"__\1_sync", note="its first argument is the mask"),
     Name(r"exit|abort|std::(?:exit|abort|terminate)", instead="__trap()"),
     Name(r"f?puts|fprintf|stderr|stdout|cout|cerr|std::(?:cout|cerr|endl)", instead="printf", note="it is built in"),
-    Name(r"curand\w*", note="cuRAND's headers are in no package of Workbench: give their directory as include_dirs"),
+    Name(r"curand\w*", note="pip install nvidia-curand, or give the directory of cuRAND's headers as include_dirs"),
     Name(r"<<<\.\.\.>>>", note=_NESTED),
     Name(r"cuda[A-Z]\w*", note=_HOST),
     Name(r"(?:torch|at|c10|thrust)(?:::\w+)*", note=_HOST),

@@ -27,6 +27,7 @@ _CLASS_KEYS = frozenset({"struct", "class", "union", "enum"})
 _ATTRIBUTES = frozenset(
     {"__launch_bounds__", "__attribute__", "__declspec", "alignas", "__align__", "decltype", "__maxnreg__", "noexcept"}
     | {"__cluster_dims__", "__block_size__", "explicit", "requires"}
+    | {"C10_LAUNCH_BOUNDS_0", "C10_LAUNCH_BOUNDS_1", "C10_LAUNCH_BOUNDS_2"}
 )
 _BUILT_IN = frozenset({"void", "bool", "char", "short", "int", "long", "float", "double", "unsigned", "signed", "auto"})
 """Before a parenthesis they are the type of a pointer to a function, not a name."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk
 from workbench.compile.macros import expand, find_macros
@@ -15,6 +16,10 @@ _PARAMETER = re.compile(
     r"(?P<kind>typename|class|.*?)\s*(?P<pack>\.\.\.)?\s*(?P<name>[A-Za-z_]\w*)?\s*(?:=\s*(?P<default>.+))?", re.DOTALL
 )
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_TIGHT = re.compile(r"\s+(?=[<>,:])|(?<=[<:])\s+")
+_MEMBER_OF_VALUE = re.compile(r"[A-Za-z_]\w*\s*\.\s*[A-Za-z_]")
+_CHOICE = re.compile(r"\?|(?<!:):(?!:)")
+_KERNEL = re.compile(r"[\s&(]*((?:\w+\s*::\s*)*[A-Za-z_]\w*\s*(?:<.*>)?)[\s)]*", re.DOTALL)
 _MOST_INSTANCES = 64
 _DEPTH = 4
 """Host templates within host templates that are followed."""
@@ -79,8 +84,29 @@ def _launches(path: str, text: str) -> tuple[tuple[HostLaunch, Item | None], ...
             holder = around[-1] if around else None
             name = holder.name if holder else ""
             line = lines.of(start)
-            found.append((HostLaunch(kernel, grid, block, smem, stream, arguments, path, line, name), holder))
+            found += [
+                (HostLaunch(meant, grid, block, smem, stream, arguments, path, line, name), holder)
+                for meant in _pointed_at(kernel, holder)
+            ]
     return tuple(found)
+
+
+def _pointed_at(kernel: str, holder: Item | None) -> Sequence[str]:
+    """Return the kernels that a local variable of a host function points to; any other kernel is what it is called."""
+    if holder is None or not re.fullmatch(r"[A-Za-z_]\w*", kernel):
+        return (kernel,)
+    kernels: dict[str, None] = {}
+    for value in re.findall(rf"\b{kernel}(?:\s*\)\s*\([^;={{}}]*\))?\s*=(?!=)([^;{{}}]*);", _body(holder)):
+        _, *choices = _CHOICE.split(value) if "?" in value else ("", value)
+        for each in choices:
+            if named := _KERNEL.fullmatch(each):
+                kernels[_TIGHT.sub("", named[1])] = None
+    return tuple(kernels) or (kernel,)
+
+
+def _body(holder: Item) -> str:
+    """Text of a function, on one line."""
+    return " ".join(t.text for t in holder.tokens if t.kind != "directive")
 
 
 @lru_cache(maxsize=256)
@@ -125,10 +151,10 @@ def find_instances(texts: Mapping[str, str], name: str, template: str, types: Se
             complete = _complete(given, parameters, types, launch.arguments, holder, host)
             if complete is None:
                 continue
-            for arguments in host.resolve(complete, holder, _DEPTH):
-                for row in _dispatched(arguments, holder):
-                    if len(found) < _MOST_INSTANCES:
-                        found[f"{name}<{', '.join(row)}>"] = None
+            for row in host.resolve(complete, holder, _DEPTH):
+                instance = _TIGHT.sub("", f"{name}<{', '.join(row)}>")
+                if len(found) < _MOST_INSTANCES and not _MEMBER_OF_VALUE.search(instance):
+                    found[instance] = None
     return tuple(found)
 
 
@@ -149,8 +175,20 @@ class _Host:
             for name in item.names
         )
 
+    @cached_property
+    def dispatched(self) -> tuple[tuple[str, bool, str], ...]:
+        """Types that the program's macros of dispatch define: name, whether more is pasted to it, and what it is."""
+        several = (macros for name, macros in find_macros(self.texts.values()).items() if "DISPATCH" in name)
+        bodies = (" ".join(macro.body) for macros in several for macro in macros)
+        found = (each.groups() for body in bodies for each in _DEFINED_TYPE.finditer(body))
+        return tuple(dict.fromkeys((name, bool(pasted), _TIGHT.sub("", kind)) for name, pasted, kind in found))
+
     def resolve(self, arguments: Sequence[str], holder: Item | None, depth: int) -> Iterator[list[str]]:
-        """Put values in place of the parameters of the host template that template arguments stand in."""
+        """Put values in place of what a host function defines, its parameters among them."""
+        for each in _dispatched(arguments, holder, self.dispatched):
+            yield from self._resolve(each, holder, depth)
+
+    def _resolve(self, arguments: Sequence[str], holder: Item | None, depth: int) -> Iterator[list[str]]:
         if holder is None or not holder.template:
             yield list(arguments)
             return
@@ -163,12 +201,16 @@ class _Host:
             return
         types = parameter_types(holder)
         for text in self.texts.values():
+            for given in _instantiations(text, holder.name):
+                known = dict(zip(names, given, strict=False))
+                yield [_replace(each, known) for each in arguments]
             for caller, given, values in _calls(text, holder.name):
                 if caller is not None and caller.tokens[:3] == holder.tokens[:3]:
                     continue
                 complete = _complete(given, parameters, types, values, caller, self)
-                for row in self.resolve(complete, caller, depth - 1) if complete else ():
-                    known = dict(zip(names, row, strict=False))
+                for row in () if complete is None else self.resolve(complete, caller, depth - 1):
+                    defaults = (p.default or p.name for p in parameters[len(row) :])
+                    known = dict(zip(names, [*row, *defaults], strict=False))
                     yield [_replace(each, known) for each in arguments]
 
 
@@ -246,7 +288,7 @@ _TYPE_WORDS = r"(?:(?:const|unsigned|signed|struct|long|short)\s+)*[A-Za-z_][\w:
 
 def _declared_type(variable: str, holder: Item) -> tuple[str, int] | None:
     """Find the type of a variable in a function: the base, and how many stars it has."""
-    text = " ".join(t.text for t in holder.tokens if t.kind != "directive")
+    text = _body(holder)
     pattern = (
         rf"(?:^|[;{{}}(,])\s*(?:static |constexpr )*(?P<type>{_TYPE_WORDS})(?!\w)\s*(?P<others>(?:[*&\s]*[A-Za-z_]\w*"
         rf"(?:\s*=[^,;()]*)?\s*,\s*)*?)(?P<stars>(?:[*&]|\s|__restrict__)*)\b{variable}\s*(?=[,;=)\[({{]|$)"
@@ -266,16 +308,34 @@ def _replace(text: str, values: Mapping[str, str]) -> str:
 
 _DISPATCHED = {"scalar_t": ("float", "double"), "index_t": ("int", "long")}
 """Types that PyTorch's dispatch macros define, and what they may stand for."""
+_DEFINED_TYPE = re.compile(r"\busing\s+(\w+?)\s*(##\s*\w+)?\s*=\s*([\w: ]+?)\s*;")
+_SWITCHED = re.compile(r"\b\w*SWITCH\w*\s*\([^;{}]*?,\s*([A-Za-z_]\w*)\s*,\s*\[")
+"""A constant that such a macro as ``BOOL_SWITCH(condition, NAME, [&] {...})`` defines: it is true, or false."""
 
 
-def _dispatched(arguments: Sequence[str], holder: Item | None) -> Iterator[list[str]]:
-    """Put types in place of those that a dispatch macro of PyTorch defines in a function."""
-    words = {w for a in arguments for w in re.findall(r"\w+", a)} & _DISPATCHED.keys()
-    if holder is None or not words or not any(t.text.startswith("AT_DISPATCH") for t in holder.tokens):
+def _dispatched(
+    arguments: Sequence[str], holder: Item | None, dispatched: Sequence[tuple[str, bool, str]]
+) -> Iterator[list[str]]:
+    """Put values in place of the types and constants that a macro of dispatch defines in a function.
+
+    `dispatched` has the types of the program's own macros, as `_Host.dispatched`.
+    """
+    given: dict[str, list[str]] = {}
+    body = _body(holder) if holder else ""
+    known: dict[str, Sequence[str]] = dict.fromkeys(_SWITCHED.findall(body), ("true", "false"))
+    known |= _DISPATCHED if "AT_DISPATCH" in body else {}
+    words = {w for a in arguments for w in re.findall(r"\w+", a)}
+    for name, stem, kind in dispatched if "DISPATCH" in body else ():
+        for word in words - known.keys():
+            if word == name or (stem and word.startswith(name)):
+                given.setdefault(word, []).append(kind)
+    known |= given
+    if not words & known.keys():
         yield list(arguments)
         return
     for choice in range(2):
-        yield [_replace(each, {name: types[choice] for name, types in _DISPATCHED.items()}) for each in arguments]
+        values = {name: kinds[min(choice, len(kinds) - 1)] for name, kinds in known.items()}
+        yield [_replace(each, values) for each in arguments]
 
 
 _DEEPEST = 8  # aliases of aliases
@@ -295,7 +355,7 @@ def _constant(text: str, holder: Item | None) -> str:
     """Put the value of a local constant in place of its name."""
     if holder is None or not re.fullmatch(r"[A-Za-z_]\w*", text):
         return text
-    body = " ".join(t.text for t in holder.tokens if t.kind != "directive")
+    body = _body(holder).partition("{")[2]  # without the defaults of its template's parameters
     found = re.search(rf"\b(?:const|constexpr)\b[^;{{}}]*?\b{text}\s*=\s*([^;,]+)[;,]", body)
     alias = re.search(rf"\busing\s+{text}\s*=\s*([^;]+);|\btypedef\s+([^;]+?)\s+{text}\s*;", body)
     if alias:
@@ -328,7 +388,7 @@ def parameter_types(item: Item) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _calls(text: str, name: str) -> tuple[tuple[Item | None, list[str], tuple[str, ...]], ...]:
-    """Find the calls of a function: the function around each, its template's arguments, its arguments."""
+    """Find calls of a function, and pointers to it: the function around each, its template's arguments, its own."""
     text, functions = _functions(text)
     tokens = tokenize(text)
     found = []
@@ -342,14 +402,30 @@ def _calls(text: str, name: str) -> tuple[tuple[Item | None, list[str], tuple[st
                 continue
             given = _split(text[tokens[at].end : tokens[close].start])
             at = close + 1
-        if at >= len(tokens) or tokens[at].text != "(":
+        is_call = at < len(tokens) and tokens[at].text == "("
+        if not is_call and not given:
             continue
         around = [f for f in functions if f.tokens[0].start <= token.start < f.tokens[-1].end]
         holder = around[-1] if around else None
         if holder is None or token in holder.head:
             continue
-        values, _ = _arguments(text, tokens, at + 1, ")")
+        values = _arguments(text, tokens, at + 1, ")")[0] if is_call else ()
         found.append((holder, given, values))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _instantiations(text: str, name: str) -> tuple[list[str], ...]:
+    """Find the explicit instantiations of a function's template: the arguments of each."""
+    if name not in text:
+        return ()
+    found = []
+    for item in walk(split(text)):
+        if item.kind == "instantiation":
+            for i, (token, after) in enumerate(pairwise(item.tokens)):
+                if token.text == name and after.text == "<" and (close := _close_angle(item.tokens, i + 1)):
+                    found.append(_split(text[after.end : item.tokens[close].start]))
+                    break
     return tuple(found)
 
 

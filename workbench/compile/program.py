@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise, takewhile
 
 from workbench.compile.includes import find_names
 from workbench.compile.items import Item, Lines, Token, split, tokenize, walk_spaces
@@ -53,6 +54,7 @@ _OPEN_SPACES = frozenset(
 )
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _LONGEST_ARGUMENTS = 60  # tokens of a template's arguments
+_NO_ARGUMENT = frozenset({";", "{", "}", "(", "<<<"})
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ _BEFORE_LITERAL = frozenset({"return", *"=(,?:+-*/&|[{"})
 """What stands before an expression. A parenthesis behind a name is a call, or a condition."""
 
 
-def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> DeviceCode:
+def device_code(texts: Mapping[str, str], libraries: Collection[str] = (), *, has_curand: bool = False) -> DeviceCode:
     """Leave the host code out of a program.
 
     Parameters
@@ -116,17 +118,19 @@ def device_code(texts: Mapping[str, str], libraries: Collection[str] = ()) -> De
         Text of each file by its path, the main one first.
     libraries : collection of str
         Paths of `texts` that stay as they are.
+    has_curand : bool
+        Whether cuRAND's headers for device code are there.
     """
-    return _device_code(tuple(texts.items()), frozenset(libraries))
+    return _device_code(tuple(texts.items()), frozenset(libraries), has_curand)
 
 
 @lru_cache(maxsize=32)
-def _device_code(texts: tuple[tuple[str, str], ...], libraries: frozenset[str]) -> DeviceCode:
+def _device_code(texts: tuple[tuple[str, str], ...], libraries: frozenset[str], has_curand: bool) -> DeviceCode:
     own = {path: text for path, text in texts if path not in libraries}
     is_gnu = any(rewrite_statements(text) != text for text in own.values())
     if not is_gnu and not any(_DECORATED.search(text) for text in own.values()):
         return DeviceCode(dict(texts))
-    program = _Program(dict(texts), own)
+    program = _Program(dict(texts), own, has_curand=has_curand)
     if not is_gnu and not program.needs_host():
         return DeviceCode(dict(texts))
     return program.device_code()
@@ -167,7 +171,8 @@ class _Macros:
 class _Program:
     """The items of a program, and which of them kernels reach."""
 
-    def __init__(self, texts: Mapping[str, str], own: Mapping[str, str]) -> None:
+    def __init__(self, texts: Mapping[str, str], own: Mapping[str, str], *, has_curand: bool) -> None:
+        self._has_curand = has_curand
         self._texts = texts
         self._own = own
         self._macros = _Macros(list(texts.values()))
@@ -404,7 +409,8 @@ class _Program:
             old = token.text in _REMOVED - self._macros.words.keys() and after[:1] == ["("]
             calls = after[:1] == ["("] and not token.text.endswith("_t")
             of_host = calls and _HOST_API.fullmatch(token.text) and token.text not in _DEVICE_APIS
-            if token.text not in self._by_name and (old or of_host or token.text.startswith("curand")):
+            is_missing = token.text.startswith("curand") and not self._has_curand
+            if token.text not in self._by_name and (old or of_host or is_missing):
                 return token.text
             if before not in ("::", ".", "->") and after[:1] == ["::"] and token.text in ("std", *_HOST_SPACES):
                 name = f"{token.text}::{after[-1]}"
@@ -430,12 +436,16 @@ class _Program:
             if item.kind != "function" or _DEVICE & self._decorations(item):
                 continue
             tokens = item.tokens
-            for i, token in enumerate(tokens[:-1]):
-                if token.text in templates and tokens[i + 1].text == "<":
-                    for inner in tokens[i + 2 : i + _LONGEST_ARGUMENTS]:
-                        if inner.text in (";", "{", "}", "(", "<<<"):
-                            break
-                        yield inner
+            waiting = [
+                inner
+                for i, (token, after) in enumerate(pairwise(tokens))
+                if token.text in templates and after.text == "<"
+                for inner in takewhile(lambda t: t.text not in _NO_ARGUMENT, tokens[i + 2 : i + _LONGEST_ARGUMENTS])
+            ]
+            aliases = _local_aliases(tokens) if waiting else {}
+            while waiting:
+                yield (inner := waiting.pop())
+                waiting += aliases.pop(inner.text, ())
         for _, item in self._all:
             if item.kind == "function" and item.template and "__global__" in self._decorations(item):
                 for instance in find_instances(self._texts, item.name, item.template, parameter_types(item)):
@@ -524,6 +534,18 @@ def _fragments(items: Mapping[str, Sequence[Item]]) -> frozenset[str]:
 
 def _words(tokens: Iterable[Token]) -> frozenset[str]:
     return frozenset(token.text for token in tokens if token.kind == "word")
+
+
+def _local_aliases(tokens: Sequence[Token]) -> dict[str, list[Token]]:
+    """Return what the aliases in a function's body stand for, by name."""
+    found: dict[str, list[Token]] = {}
+    for i, token in enumerate(tokens[:-2]):
+        if token.text == "using" and tokens[i + 2].text == "=":
+            found.setdefault(tokens[i + 1].text, []).extend(takewhile(lambda t: t.text != ";", tokens[i + 3 :]))
+        elif token.text == "typedef":
+            named = list(takewhile(lambda t: t.text != ";", tokens[i + 1 :]))
+            found.setdefault(named[-1].text, []).extend(named[:-1])
+    return found
 
 
 def _fields(item: Item) -> Iterator[Sequence[Token]]:

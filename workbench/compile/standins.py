@@ -60,6 +60,7 @@ inline __device__ typename workbench_if<(T(1) / T(2) == T(0)) && (U(1) / U(2) ==
 namespace std { using ::pow; }"""
 """NVRTC's own pow is not for two integers."""
 _CONSTANTS = {
+    "C10_WARP_SIZE": "32",
     "FLT_MAX": "3.402823466e+38f",
     "FLT_MIN": "1.175494351e-38f",
     "FLT_EPSILON": "1.192092896e-07f",
@@ -182,6 +183,83 @@ using at::PackedTensorAccessor32;
 using at::PackedTensorAccessor64;
 using at::RestrictPtrTraits;
 }"""
+_MACROS = {
+    "C10_HOST_DEVICE": " __host__ __device__",
+    "C10_DEVICE": " __device__",
+    "C10_LAUNCH_BOUNDS_1": "(most) __launch_bounds__(most)",
+    "C10_LAUNCH_BOUNDS_2": "(most, least) __launch_bounds__(most, least)",
+}
+_COMPLEX = """namespace c10 {
+template <class T> struct alignas(2 * sizeof(T)) complex {
+  typedef T value_type;
+  T real_ = T(0), imag_ = T(0);
+  constexpr complex() = default;
+  __host__ __device__ constexpr complex(const T& real, const T& imag = T(0)) : real_(real), imag_(imag) { }
+  template <class U> __host__ __device__ explicit constexpr complex(const complex<U>& z)
+      : real_(z.real_), imag_(z.imag_) { }
+  __host__ __device__ constexpr T real() const { return real_; }
+  __host__ __device__ constexpr T imag() const { return imag_; }
+  __host__ __device__ constexpr complex operator-() const { return complex(-real_, -imag_); }
+  __host__ __device__ constexpr complex& operator+=(const complex& z) { return *this = *this + z; }
+  __host__ __device__ constexpr complex& operator-=(const complex& z) { return *this = *this - z; }
+  __host__ __device__ constexpr complex& operator*=(const complex& z) { return *this = *this * z; }
+  __host__ __device__ constexpr complex& operator/=(const complex& z) { return *this = *this / z; }
+  friend __host__ __device__ constexpr complex operator+(const complex& a, const complex& b) {
+    return complex(a.real_ + b.real_, a.imag_ + b.imag_);
+  }
+  friend __host__ __device__ constexpr complex operator-(const complex& a, const complex& b) {
+    return complex(a.real_ - b.real_, a.imag_ - b.imag_);
+  }
+  friend __host__ __device__ constexpr complex operator*(const complex& a, const complex& b) {
+    return complex(a.real_ * b.real_ - a.imag_ * b.imag_, a.real_ * b.imag_ + a.imag_ * b.real_);
+  }
+  friend __host__ __device__ constexpr complex operator/(const complex& a, const complex& b) {
+    T norm = b.real_ * b.real_ + b.imag_ * b.imag_;
+    return complex((a.real_ * b.real_ + a.imag_ * b.imag_) / norm, (a.imag_ * b.real_ - a.real_ * b.imag_) / norm);
+  }
+  friend __host__ __device__ constexpr bool operator==(const complex& a, const complex& b) {
+    return a.real_ == b.real_ && a.imag_ == b.imag_;
+  }
+};
+}
+namespace at { using c10::complex; }
+namespace std {
+template <class T> __host__ __device__ constexpr T real(const c10::complex<T>& z) { return z.real_; }
+template <class T> __host__ __device__ constexpr T imag(const c10::complex<T>& z) { return z.imag_; }
+template <class T> __host__ __device__ constexpr c10::complex<T> conj(const c10::complex<T>& z) {
+  return c10::complex<T>(z.real_, -z.imag_);
+}
+}"""
+_ACCUMULATED = """#include <cuda_fp16.h>
+#include <cuda_bf16.h>
+namespace at {
+template <class T> struct workbench_sum { typedef long type; };
+template <> struct workbench_sum<bool> { typedef bool type; };
+template <> struct workbench_sum<float> { typedef float type; };
+template <> struct workbench_sum<double> { typedef double type; };
+template <> struct workbench_sum<__half> { typedef float type; };
+template <> struct workbench_sum<__nv_bfloat16> { typedef float type; };
+template <class T, bool is_cuda = true> using acc_type = typename workbench_sum<T>::type;
+template <class T> struct workbench_math { typedef T type; };
+template <> struct workbench_math<__half> { typedef float type; };
+template <> struct workbench_math<__nv_bfloat16> { typedef float type; };
+template <class T> using opmath_type = typename workbench_math<T>::type;
+}"""
+_WARP = """inline __device__ unsigned WARP_BALLOT(int predicate, unsigned mask = 0xffffffff) {
+  return __ballot_sync(mask, predicate);
+}
+template <class T> __device__ T WARP_SHFL(T v, int lane, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_sync(mask, v, lane, width);
+}
+template <class T> __device__ T WARP_SHFL_XOR(T v, int lanes, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_xor_sync(mask, v, lanes, width);
+}
+template <class T> __device__ T WARP_SHFL_UP(T v, unsigned by, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_up_sync(mask, v, by, width);
+}
+template <class T> __device__ T WARP_SHFL_DOWN(T v, unsigned by, int width = 32, unsigned mask = 0xffffffff) {
+  return __shfl_down_sync(mask, v, by, width);
+}"""
 _ACCESSOR_NAMES = (
     *("DefaultPtrTraits", "RestrictPtrTraits"),
     *("GenericPackedTensorAccessor", "PackedTensorAccessor32", "PackedTensorAccessor64"),
@@ -192,6 +270,15 @@ _GRID_CALL = """inline __device__ void {}() {
 #endif
 }"""
 """Calls of the device runtime by which a grid starts before the one before it has ended."""
+
+_BY_CUBLAS = {
+    "cuda_fp16.h": "__half __half2 half2",
+    "cuda_bf16.h": "__nv_bfloat16 __nv_bfloat162 nv_bfloat16 nv_bfloat162",
+    "cuda_fp8.h": "__nv_fp8_e4m3 __nv_fp8_e5m2 __nv_fp8x2_e4m3 __nv_fp8x2_e5m2 __nv_fp8x4_e4m3 __nv_fp8x4_e5m2",
+    "cuComplex.h": "cuComplex cuFloatComplex cuDoubleComplex",
+}
+"""Headers of device code that those of cuBLAS and of other libraries of the host include, and the types by which a
+program misses them. A source without host code is told what to include."""
 
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 
@@ -226,6 +313,8 @@ def _from(header: str, names: str | Iterable[str], space: str = "std") -> StandI
 
 STAND_INS: tuple[StandIn, ...] = (
     *(_rows((name,), f"#define {name} {value}") for name, value in _CONSTANTS.items()),
+    *(_rows((name,), f"#define {name}{rest}") for name, rest in _MACROS.items()),
+    *(_rows(words_of(names), f"#include <{header}>") for header, names in _BY_CUBLAS.items()),
     _rows(("CUDA_VERSION",), f"#ifndef CUDA_VERSION\n#define CUDA_VERSION {_VERSION}\n#endif"),
     _rows(("CUDART_VERSION",), f"#ifndef CUDART_VERSION\n#define CUDART_VERSION {_VERSION}\n#endif"),
     _rows(("texture",), _texture_references()),
@@ -245,6 +334,12 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("ulong",), "typedef unsigned long ulong;"),
     _rows(("uchar",), "typedef unsigned char uchar;"),
     _rows(("ssize_t", "off_t", "time_t"), "typedef long {};"),
+    _rows(("__linux__", "__unix__"), "#ifndef {}\n#define {} 1\n#endif"),  # as every compiler of a host says
+    _rows(("CUtexObject", "CUsurfObject", "CUdeviceptr"), "typedef unsigned long long {};"),
+    _rows(("cufftReal",), "typedef float cufftReal;"),
+    _rows(("cufftDoubleReal",), "typedef double cufftDoubleReal;"),
+    _rows(("cufftComplex",), "typedef float2 cufftComplex;"),
+    _rows(("cufftDoubleComplex",), "typedef double2 cufftDoubleComplex;"),
     _rows(("u_char",), "typedef unsigned char u_char;"),
     _rows(("u_int", "u_int32_t"), "typedef unsigned int {};"),
     _rows(("u_int8_t",), "typedef unsigned char {};"),
@@ -271,7 +366,11 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("std::pow", "pow"), _POW),
     _rows(("std::min", "std::max"), "namespace std {\n"
           "template <class T> constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }\n"
-          "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n}"),
+          "template <class T> constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }\n"
+          "template <class T> constexpr T min(initializer_list<T> all) {\n"
+          "  T least = *all.begin();\n  for (const T& each : all) least = min(least, each);\n  return least;\n}\n"
+          "template <class T> constexpr T max(initializer_list<T> all) {\n"
+          "  T most = *all.begin();\n  for (const T& each : all) most = max(most, each);\n  return most;\n}\n}"),
     _rows(("std::swap", "std::exchange"), "namespace std {\n"
           "template <class T> constexpr void swap(T& a, T& b) { T held = a; a = b; b = held; }\n"
           "template <class T, class U = T> constexpr T exchange(T& a, U&& b) { T held = a; a = b; return held; }\n}"),
@@ -312,6 +411,9 @@ STAND_INS: tuple[StandIn, ...] = (
     _rows(("at::BFloat16", "c10::BFloat16"), f"{_BFLOAT16}\nnamespace at {{ typedef __nv_bfloat16 BFloat16; }}\n"
           "namespace c10 { typedef __nv_bfloat16 BFloat16; }"),
     _rows((f"{space}::{name}" for space in ("at", "torch") for name in _ACCESSOR_NAMES), _ACCESSORS),
+    _rows(("at::acc_type", "at::opmath_type"), _ACCUMULATED),
+    _rows(("c10::complex", "at::complex"), _COMPLEX),
+    _rows(("WARP_BALLOT", "WARP_SHFL", "WARP_SHFL_XOR", "WARP_SHFL_UP", "WARP_SHFL_DOWN"), _WARP),
     *(
         _rows([f"cub::{name}" for name in words_of(names)], f"#include <cub/{header}.cuh>")
         for header, names in (
@@ -369,7 +471,8 @@ HOST_LIBRARIES = words_of(
     torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/
     arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
     cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h
-    curand.h nvrtc.h nvml.h cudaGL.h cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
+    curand.h nvrtc.h nvml.h cudaGL.h cudaEGL.h cudaVDPAU.h EGL/
+    cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
     immintrin.h emmintrin.h xmmintrin.h
     """
 )
@@ -380,6 +483,7 @@ _USED = re.compile(r"\b([A-Za-z_]\w*)\s*[<(:]")
 _REFERENCE = re.compile(r"\btexture\s*<")
 _OPENED = re.compile(r"\busing\s+namespace\s+(\w+)")
 _OWN = {name: row for row in STAND_INS for name in row.names}
+_BY_LIBRARIES = words_of(" ".join(_BY_CUBLAS.values()))
 _SPACES = ("std", "thrust", "at", "c10", "cub", "torch")
 
 
@@ -394,13 +498,15 @@ def knows(qualified: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def stand_ins(code: str) -> str:
+def stand_ins(code: str, *, is_program: bool = False) -> str:
     """Return the definitions of what a text uses of the host's headers and does not define; empty for none.
 
     Parameters
     ----------
     code : str
         Text of the device code.
+    is_program : bool
+        Whether host code and its includes are left out of it.
     """
     opened = [space for space in _SPACES if space in _OPENED.findall(code)]
     own = {name for item in walk(split(code)) for name in item.names} if opened else set()
@@ -413,6 +519,8 @@ def stand_ins(code: str) -> str:
         for name in (head, word, *(f"{space}::{head}" for space in opened if head in used and head not in own)):
             row = _OWN.get(name)
             if name == "texture" and not _REFERENCE.search(code):
+                continue
+            if name in _BY_LIBRARIES and not is_program:
                 continue
             if row and not ("::" not in name and _is_defined(code, name)):
                 wanted.setdefault(row.text.replace("{}", name.rpartition("::")[2]))

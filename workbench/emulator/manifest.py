@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from workbench.ptx.places import SourceLocation
@@ -131,7 +131,7 @@ class Manifest:
 
     def to_json(self) -> bytes:
         """Serialise."""
-        return json.dumps(asdict(self), default=bytes.hex, separators=(",", ":")).encode()
+        return json.dumps(vars(self), default=_fields, separators=(",", ":")).encode()
 
     @classmethod
     def from_json(cls, data: bytes) -> Manifest:
@@ -162,3 +162,8 @@ def _site(fields: dict[str, Any]) -> Site:
 
 def _place(fields: dict[str, Any] | None) -> SourceLocation | None:
     return SourceLocation(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None
+
+
+def _fields(value: Any) -> Any:
+    """Turn into JSON what `json` does not know: bytes, and dataclasses, whose fields it then walks."""
+    return value.hex() if isinstance(value, bytes) else vars(value)

@@ -241,17 +241,14 @@ def _uniform_registers(flow: Flow[M], find: Find[M]) -> frozenset[str]:
             count[name] = count.get(name, 0) + 1
         if len(written) == 1 and statement.guard is None and (match.row.computes or _is_uniform_move(entry, statement)):
             candidates.append((next(iter(written)), statement))
+    waiting = [
+        (name, [r for o in statement.operands[1:] for r in registers_of(o) if r not in UNIFORM_SPECIAL])
+        for name, statement in candidates
+        if count[name] == 1 and entry.registers.get(name) not in {None, "pred"} and not _has_pair(statement)
+    ]
     uniform: set[str] = set()
-    changed = True
-    while changed:
-        changed = False
-        for name, statement in candidates:
-            if name in uniform or count[name] != 1 or entry.registers.get(name) in {None, "pred"}:
-                continue
-            sources = [r for o in statement.operands[1:] for r in registers_of(o)]
-            if all(r in uniform or r in UNIFORM_SPECIAL for r in sources) and not _has_pair(statement):
-                uniform.add(name)
-                changed = True
+    while found := {name for name, sources in waiting if uniform.issuperset(sources)} - uniform:
+        uniform |= found
     return frozenset(uniform)
 
 

@@ -6,7 +6,7 @@ import functools
 import inspect
 import linecache
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,8 +14,9 @@ from workbench.compile import CompileOptions, Source
 from workbench.compile.source import Origin
 from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
-from workbench.core.errors import ArgumentError, LaunchError, MissingDependencyError, WorkbenchError
-from workbench.frontends.constant import unchanged
+from workbench.core.errors import ArgumentError, MissingDependencyError, WorkbenchError
+from workbench.frontends.arguments import Spread, extents
+from workbench.frontends.made import for_all_drivers, unchanged
 from workbench.kernel import Kernel
 from workbench.ptx.parser import parse
 
@@ -46,40 +47,9 @@ class _Argument:
         """Make the kernel's arguments of a call's."""
         if self.num_dimensions < 0:
             return (value,)
-        shape = getattr(value, "shape", None)
-        if shape is None or len(shape) != self.num_dimensions:
-            got = f"a {type(value).__name__}" if shape is None else f"shape {tuple(shape)}"
-            raise LaunchError(
-                f"{kernel}: argument {index} '{self.name}' is {self.type}: expected a tensor of {self.num_dimensions} "
-                f"dimensions; got {got}"
-            )
+        shape, strides = extents(kernel, index, self, self.num_dimensions, value)
         itemsize = value.itemsize
-        # A tensor's method counts elements, an array's attribute bytes.
-        strides = (
-            value.strides if not callable(getattr(value, "stride", None)) else [itemsize * s for s in value.stride()]
-        )
-        return (None, None, math.prod(shape), itemsize, value, *shape, *strides)
-
-
-@dataclass(frozen=True)
-class _Spread:
-    """Makes the arguments of a kernel of Numba's of those of a call."""
-
-    kernel: str
-    arguments: tuple[_Argument, ...]
-
-    def __call__(self, args: Sequence[Any], named: Mapping[str, Any]) -> Sequence[Any]:
-        names = [argument.name for argument in self.arguments]
-        known = ", ".join(f"{argument.name}: {argument.type}" for argument in self.arguments)
-        later = names[len(args) :]
-        if len(args) > len(names) or set(named) != set(later):
-            raise LaunchError(
-                f"{self.kernel}: takes {len(names)} arguments, ({known}); got {len(args)} by position"
-                + (f" and {', '.join(named)} by name" if named else "")
-            )
-        values = [*args, *(named[name] for name in later)]
-        pairs = enumerate(zip(self.arguments, values, strict=True))
-        return [one for index, (argument, value) in pairs for one in argument.spread(self.kernel, index, value)]
+        return (None, None, math.prod(shape), itemsize, value, *shape, *(itemsize * stride for stride in strides))
 
 
 def from_numba(
@@ -101,8 +71,8 @@ def from_numba(
     Returns
     -------
     Kernel
-        Its lines are those of the Python file. It has no `resources`, `sass` and `predict`: Numba makes machine code
-        on a GPU's machine alone.
+        Its lines are those of the Python file. Machine code is ptxas's: `resources`, `sass` and `predict` need the
+        package ``nvidia-cuda-nvcc`` or a CUDA toolkit.
 
     Raises
     ------
@@ -143,10 +113,11 @@ def from_numba(
         text, _ = compiler.compile(function, tuple(given), device=False, cc=Arch.of(arch).capability, **options)
     except Exception as error:
         raise WorkbenchError(f"{name}: Numba does not compile it: {error}") from error
+    text = for_all_drivers(text)
     (entry,) = parse(text).entries
     path = inspect.getsourcefile(function) or f"<{name}>"
     parameters = tuple(parameter for argument in arguments for parameter in argument.parameters)
-    origin = Origin(path, "".join(linecache.getlines(path)), entry, parameters, spread=_Spread(name, arguments))
+    origin = Origin(path, "".join(linecache.getlines(path)), entry, parameters, spread=Spread(name, arguments))
     return Kernel(functools.partial(unchanged, Source(text, origin=origin)), name, CompileOptions(arch=arch), None)
 
 

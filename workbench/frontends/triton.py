@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import inspect
 import linecache
 from collections.abc import Collection, Mapping
@@ -12,10 +11,9 @@ from workbench.compile import CompileOptions, Source
 from workbench.compile.source import Origin
 from workbench.core.arch import Arch
 from workbench.core.errors import ArgumentError, MissingDependencyError, WorkbenchError
-from workbench.frontends.constant import unchanged
-from workbench.kernel import Kernel
-from workbench.kernel.configured import Configured
-from workbench.kernel.target import Extents
+from workbench.frontends.arguments import refuse_others
+from workbench.frontends.made import for_all_drivers
+from workbench.frontends.tiles import TileKernel
 from workbench.ptx.parser import parse
 
 C_TYPES: Mapping[str, str] = {
@@ -33,31 +31,8 @@ C_TYPES: Mapping[str, str] = {
 _ALIGNED = [["tt.divisibility", 16]]
 
 
-class TritonKernel(Kernel):
-    """A kernel that Triton has compiled. `from_triton` makes it.
-
-    ``kernel[grid](x, y, n)`` launches it, as in Triton. The other methods, `trace` and `sanitize` among them, take
-    ``block=kernel.block`` and ``smem_bytes=kernel.smem_bytes``.
-
-    Attributes
-    ----------
-    block : int
-        Threads of a block.
-    smem_bytes : int
-        Dynamic shared memory of a block, in bytes.
-    """
-
-    def __init__(self, source: Source, name: str, options: CompileOptions, block: int, smem_bytes: int) -> None:
-        super().__init__(functools.partial(unchanged, source), name, options, None)
-        self._given = source, name, options, block, smem_bytes
-        self.block = block
-        self.smem_bytes = smem_bytes
-
-    def __reduce__(self) -> tuple[type[Kernel], tuple[Any, ...]]:
-        return TritonKernel, self._given
-
-    def __getitem__(self, grid: Extents) -> Configured:  # type: ignore[override]
-        return Configured(self.launch, grid=grid, block=self.block, smem_bytes=self.smem_bytes)
+class TritonKernel(TileKernel):
+    """A kernel that Triton has compiled. `from_triton` makes it; ``kernel[grid]`` is a launch, as in Triton."""
 
 
 def from_triton(
@@ -119,7 +94,7 @@ def from_triton(
     constexprs = dict(constexprs or {})
     name, parameters = fn.__name__, _parameters(fn, signature, constexprs)
     chosen = {n for n, kind in signature.items() if kind.startswith("*")} if aligned is None else set(aligned)
-    _refuse_others(name, "aligned", chosen, signature)
+    refuse_others(name, "aligned", chosen, signature)
     places = {(fn.arg_names.index(n),): _ALIGNED for n in chosen}
     kinds = {n: signature.get(n, "constexpr") for n in fn.arg_names}
     capability = Arch.of(arch).capability
@@ -139,7 +114,7 @@ def from_triton(
         raise WorkbenchError(
             f"{name}: it wants {metadata.global_scratch_size} bytes for each block, which nobody gives it"
         )
-    text = made.asm["ptx"]
+    text = for_all_drivers(made.asm["ptx"])
     (entry,) = parse(text).entries
     hidden = parse(text, entry).functions[entry].parameters[len(parameters) :]
     parameters += tuple((f"scratch{i}", "void* = nullptr") for i in range(len(hidden)))
@@ -151,8 +126,8 @@ def from_triton(
 def _parameters(fn: Any, signature: Mapping[str, str], constexprs: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
     """Return name and C type of each parameter that the compiled kernel has."""
     name = fn.__name__
-    _refuse_others(name, "signature", signature, fn.arg_names)
-    _refuse_others(name, "constexprs", constexprs, fn.arg_names)
+    refuse_others(name, "signature", signature, fn.arg_names)
+    refuse_others(name, "constexprs", constexprs, fn.arg_names)
     found = []
     for parameter in fn.arg_names:
         kind = signature.get(parameter)
@@ -169,8 +144,3 @@ def _parameters(fn: Any, signature: Mapping[str, str], constexprs: Mapping[str, 
             )
         found.append((parameter, f"{element}*" if kind.startswith("*") else element))
     return tuple(found)
-
-
-def _refuse_others(name: str, where: str, given: Collection[str], known: Collection[str]) -> None:
-    if others := sorted(set(given) - set(known)):
-        raise ArgumentError(f"{name}: {where} names {', '.join(others)}; it has {', '.join(known)}")

@@ -15,6 +15,7 @@ from workbench.compile import (
     Resources,
     Signature,
     Source,
+    assemble,
     compile_cubin,
     compile_ptx,
     parse_signature,
@@ -131,14 +132,12 @@ class Build:
 
     def resources(self, arch: str) -> Resources:
         """Read what the kernel needs per thread and block once it is compiled for `arch`."""
-        if self.source.is_ptx and not self._has_cubin(arch):
-            raise WorkbenchError(f"{self.expression}: PTX has no resources before a driver compiles it; load the .cu")
-        return read_resources(self.binary(arch).path, self.signature.mangled)
+        return read_resources(self._assembled(arch).path, self.signature.mangled)
 
     def sass(self, arch: str, *, live: bool = True) -> Sass:
         """Disassemble what `binary` makes for `arch`; with live registers, which takes twice as long, or without."""
         resources, signature = self.resources(arch), self.signature
-        instructions = disassemble(self.binary(arch).data, signature.mangled, live=live)
+        instructions = disassemble(self._assembled(arch).data, signature.mangled, live=live)
         return Sass(signature.name, arch, resources.registers, resources.local_bytes, instructions)
 
     def ptx(self, arch: str) -> str:
@@ -177,6 +176,11 @@ class Build:
         if self._has_cubin(arch) and (origin := self.source.origin):
             return Compiled(digest(origin.cubin), origin.arch, origin.cubin)
         return compile_cubin(self.source, replace(self.options, arch=arch), self.signature.name_expressions)
+
+    def _assembled(self, arch: str) -> Compiled:
+        """Return the machine code, which nothing but ptxas makes of PTX without a driver."""
+        made = self.binary(arch)
+        return assemble(made.text, arch) if made.is_ptx else made
 
     def _has_cubin(self, arch: str) -> bool:
         """Tell whether the compiler that made the PTX made machine code for this architecture too."""

@@ -285,8 +285,8 @@ class Kernel:
         ------
         CompileError
             If the source does not compile for `arch`.
-        WorkbenchError
-            If the source is PTX: only the driver compiles that.
+        MissingDependencyError, WorkbenchError
+            If the source is PTX, which ptxas assembles, and ptxas is not there or refuses it.
 
         Examples
         --------
@@ -315,9 +315,9 @@ class Kernel:
         CompileError
             If the source does not compile for `arch`.
         MissingDependencyError
-            If nvdisasm is not there.
+            If nvdisasm is not there; of PTX, if ptxas is not: ``pip install nvidia-cuda-nvcc``.
         WorkbenchError
-            If the source is PTX: only the driver compiles that.
+            If the source is PTX that ptxas refuses.
         """
         return self.current_build().sass(arch or self._options.arch)
 

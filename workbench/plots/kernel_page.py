@@ -212,22 +212,20 @@ def _look(kernel: Kernel, args: Sequence[Any], named: dict[str, Any], chip: Chip
     asked = kernel.options.arch
     arch = asked if asked.startswith(chip.arch.name) else chip.arch.name
     build = kernel.current_build()
-    is_ptx = build.source.is_ptx
     places, ptx = code.Places(build), code.Ptx([], [], [])
-    sass, why = None, "PTX has no machine code before a driver compiles it: load the .cu"
-    if not is_ptx:
+    if not build.source.is_ptx:
         ptx = code.ptx_rows(kernel.ptx(arch), build.signature.mangled, places)
-        try:
-            sass, why = kernel.sass(arch), ""
-        except MissingDependencyError as error:
-            why = str(error)
+    try:
+        sass, why = kernel.sass(arch), ""
+    except MissingDependencyError as error:
+        sass, why = None, str(error)
     alone = Side(kernel, arch, places, ptx, places.body(ptx.stacks), sass, None, None, None, why)
     if not args and not named:
         return alone
     sample = _sample(alone, args, named)
     trace = sample.trace
     fit = prediction = None
-    if trace is not None and not is_ptx:
+    if trace is not None and sass is not None:
         fit = kernel.occupancy(trace.config.block, smem_bytes=trace.config.smem_bytes, arch=arch)
     if sample.why_not:
         prediction = Prediction.refused(build.signature.name, chip.name, sample.why_not)

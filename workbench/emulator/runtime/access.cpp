@@ -175,10 +175,12 @@ INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
   if (all_of(a.mask, a.addresses == every((Address)first)) && a.is_sound(w, first, a.width))
     return every(*(const Item *)(first + w.delta));
   Lanes<Item> loaded(Vector<Item>{});
-  auto copy = [&](u32 lane, const Item *items) { __builtin_memcpy(&loaded[lane], items, HALF * sizeof(Item)); };
-  if (a.is_halves(a.width) && a.for_halves(HALF * a.width, copy)) return loaded.vector();
-  auto fill = [&](u32 lane, const Item *items) { store_half(&loaded[lane], *items); };
-  if (a.is_halves(0) && a.for_halves(a.width, fill)) return loaded.vector();
+  bool are_rows = a.is_halves(a.width);
+  auto copy = [&](u32 lane, const Item *items) {
+    if (are_rows) __builtin_memcpy(&loaded[lane], items, HALF * sizeof(Item));
+    else store_half(&loaded[lane], *items);
+  };
+  if ((are_rows || a.is_halves(0)) && a.for_halves(are_rows ? HALF * a.width : a.width, copy)) return loaded.vector();
   a.for_each(at, w, [&](u32 lane, const Item *item) { loaded[lane] = *item; });
   return loaded.vector();
 }

@@ -29,7 +29,10 @@ struct Mark<i16> {
 };
 
 // The least exponent with which f32 holds all that the quick way computes; and that of a sum whose terms are all zero.
-constexpr i32 QUICK = -60, NONE = -10000, FLOOR = -133;
+constexpr i32 QUICK = -60, NONE = -10000;
+
+// No exponent counts as less than this far below the least one of c's type.
+constexpr i32 DEPTH = 7;
 
 // A value for each lane of both halves.
 template <class Item>
@@ -230,7 +233,7 @@ INLINE void add_tile(const float *rows, const Exponent *exponents, const Columns
       of_products = of_products < Mark<Exponent>::LOWEST ? every(NONE) : of_products;
       auto of_c = c == 0 ? every(NONE) : larger(field_of(c) - BIAS, every(how.least));
       auto exponent = larger(of_products, of_c);
-      exponent = exponent == NONE ? every(QUICK) : larger(exponent, every(FLOOR));
+      exponent = exponent == NONE ? every(QUICK) : larger(exponent, every(how.least - DEPTH));
       is_quick &= (exponent >= QUICK) & (exponent <= Mark<Exponent>::HIGHEST);
       largest[parity][half] = exponent;
     }

@@ -62,6 +62,33 @@ def test_sums_are_those_of_the_published_rule(target: str, product: Product, poi
             assert got[row, column] == total, (style, row, column)
 
 
+NEAR_TIES = (
+    (
+        (0x8015, 0, 0x8400, 0, 0x88C9, 0x844F, 0x0BC3, 0, 0, 0, 0, 0, 0, 0, 0, 0x8C00),
+        (0x8B9F, 0, 0x840D, 0, 0x06DD, 0x068A, 0x04EC, 0, 0, 0, 0, 0, 0, 0, 0, 0x0800),
+        0x0000,
+    ),
+    (
+        (0x05C0, 0x85C0, 0x07E7, 0x87E7, 0x0C0D, 0x8C0D, 0x884D, 0, 0, 0x8673, 0, 0, 0, 0x0764, 0x83A7, 0x8C00),
+        (0x0636, 0x0638, 0x84F9, 0x84F9, 0x8A31, 0x8A30, 0x8615, 0, 0, 0x8319, 0, 0, 0, 0x00A1, 0x037F, 0x0A00),
+        0x8001,
+    ),
+)
+"""A row, a column, and what an H100 makes of them (2026-11-28): the exact sums are within 2^-47 of half the least f16."""
+
+
+@pytest.mark.parametrize(("row", "column", "answer"), NEAR_TIES)
+def test_sums_of_f16_are_cut_where_f32_keeps_more(row: tuple[int, ...], column: tuple[int, ...], answer: int) -> None:
+    product = Product((16, 8, 16), ("f16", *H, "f16"), *HALVES)
+    a, b, out = np.zeros((16, 16), np.uint16), np.zeros((16, 8), np.uint16), np.zeros((2, 32), np.uint32)
+    a[11], b[:, 6] = row, column
+    words = [fragments(a, "f16", product.place_a), fragments(b, "f16", product.place_b), np.zeros((2, 32), np.uint32)]
+    launch(product_text(product).replace(".target sm_90", ".target sm_90a"), out, *words)
+    assert matrix(out, "f16", PLACES["c_16"], (16, 8))[11, 6] == answer
+    pairs = list(zip(row, column, strict=True))
+    assert tensor_sum(pairs, H, 0, "f16", point=25) == answer
+
+
 def test_the_last_row_for_an_older_architecture_counts() -> None:
     assert addition("sm_80", "mma", "f16").point == 24
     assert addition("sm_90a", "mma", "f16").point == 25

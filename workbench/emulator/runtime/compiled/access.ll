@@ -6,11 +6,11 @@
 %"struct.(anonymous namespace)::Access" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.0" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.1" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.50 = type { [32 x i16] }
+%struct.Lanes.49 = type { [32 x i16] }
 %"struct.(anonymous namespace)::Access.2" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.3" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.4" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.74 = type { [32 x i32] }
+%struct.Lanes.72 = type { [32 x i32] }
 %"struct.(anonymous namespace)::Access.5" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.6" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.7" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
@@ -18,7 +18,7 @@
 %"struct.(anonymous namespace)::Access.9" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.10" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.11" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.128 = type { [32 x i128] }
+%struct.Lanes.124 = type { [32 x i128] }
 %"struct.(anonymous namespace)::Access.12" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.13" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
 %"struct.(anonymous namespace)::Access.14" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
@@ -39,7 +39,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %281, label %9
+  br i1 %8, label %241, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -93,7 +93,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 51:
   %52 = load <32 x i8>, ptr %37, align 1
-  br label %281
+  br label %241
 
 53:
   %54 = phi i64 [ %22, %18 ], [ %28, %23 ], [ %28, %41 ]
@@ -139,13 +139,13 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %89 = load i8, ptr %88, align 1
   %90 = insertelement <32 x i8> poison, i8 %89, i64 0
   %91 = shufflevector <32 x i8> %90, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %279
+  br label %239
 
 92:
   store <32 x i8> zeroinitializer, ptr %7, align 64
   %93 = extractelement <32 x i64> %3, i64 16
   %94 = icmp eq i32 %2, -1
-  br i1 %94, label %95, label %203
+  br i1 %94, label %95, label %163
 
 95:
   %96 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -153,243 +153,199 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %98 = icmp ne <32 x i64> %3, %97
   %99 = bitcast <32 x i1> %98 to i32
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %147
+  br i1 %100, label %105, label %101
 
 101:
-  %102 = lshr i64 %10, 40
-  %103 = icmp ult i64 %102, %54
-  %104 = select i1 %103, i64 %102, i64 0
-  %105 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %109 = load i64, ptr %108, align 8
-  %110 = lshr i64 %93, 40
-  %111 = icmp ult i64 %110, %54
-  %112 = select i1 %111, i64 %110, i64 0
-  %113 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %112
+  %102 = icmp ne <32 x i64> %3, %96
+  %103 = bitcast <32 x i1> %102 to i32
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %163
+
+105:
+  %106 = phi i64 [ 1, %101 ], [ 16, %95 ]
+  %107 = lshr i64 %10, 40
+  %108 = icmp ult i64 %107, %54
+  %109 = select i1 %108, i64 %107, i64 0
+  %110 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %110, i64 24
   %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp eq i64 %109, 0
-  br i1 %119, label %120, label %147
+  %115 = lshr i64 %93, 40
+  %116 = icmp ult i64 %115, %54
+  %117 = select i1 %116, i64 %115, i64 0
+  %118 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %114, 0
+  br i1 %124, label %125, label %163
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %124 = load i64, ptr %123, align 8
-  %125 = load i64, ptr %105, align 8
-  %126 = sub i64 %10, %125
-  %127 = sub i64 %124, %125
-  %128 = icmp ugt i64 %127, 15
-  %129 = add i64 %127, -16
-  %130 = icmp ule i64 %126, %129
-  %131 = and i1 %128, %130
-  %132 = icmp eq i64 %122, 0
-  %133 = select i1 %131, i1 %132, i1 false
-  br i1 %133, label %134, label %147
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %129 = load i64, ptr %128, align 8
+  %130 = load i64, ptr %110, align 8
+  %131 = sub i64 %10, %130
+  %132 = sub i64 %129, %130
+  %133 = icmp ule i64 %106, %132
+  %134 = sub nuw i64 %132, %106
+  %135 = icmp ule i64 %131, %134
+  %136 = select i1 %133, i1 %135, i1 false
+  %137 = icmp eq i64 %127, 0
+  %138 = select i1 %136, i1 %137, i1 false
+  br i1 %138, label %139, label %163
 
-134:
-  %135 = sub i64 %93, %114
-  %136 = sub i64 %116, %114
-  %137 = icmp ugt i64 %136, 15
-  %138 = add i64 %136, -16
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %147
+139:
+  %140 = sub i64 %93, %119
+  %141 = sub i64 %121, %119
+  %142 = icmp ule i64 %106, %141
+  %143 = sub nuw i64 %141, %106
+  %144 = icmp ule i64 %140, %143
+  %145 = select i1 %142, i1 %144, i1 false
+  br i1 %145, label %146, label %163
 
-141:
-  %142 = add i64 %107, %10
-  %143 = inttoptr i64 %142 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %143, i64 16, i1 false)
-  %144 = add i64 %118, %93
-  %145 = inttoptr i64 %144 to ptr
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %146, ptr align 1 %145, i64 16, i1 false)
-  br label %277
+146:
+  %147 = add i64 %112, %10
+  %148 = inttoptr i64 %147 to ptr
+  br i1 %100, label %149, label %153
 
-147:
-  %148 = icmp ne <32 x i64> %3, %96
-  %149 = bitcast <32 x i1> %148 to i32
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %203
+149:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %148, i64 16, i1 false)
+  %150 = add i64 %123, %93
+  %151 = inttoptr i64 %150 to ptr
+  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %152, ptr align 1 %151, i64 16, i1 false)
+  br label %237
 
-151:
-  %152 = lshr i64 %10, 40
-  %153 = icmp ult i64 %152, %54
-  %154 = select i1 %153, i64 %152, i64 0
-  %155 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %154
-  %156 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = lshr i64 %93, 40
-  %161 = icmp ult i64 %160, %54
-  %162 = select i1 %161, i64 %160, i64 0
-  %163 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %163, i64 16
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %159, 0
-  br i1 %169, label %170, label %203
+153:
+  %154 = load i8, ptr %148, align 1
+  %155 = insertelement <16 x i8> poison, i8 %154, i64 0
+  %156 = shufflevector <16 x i8> %155, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %156, ptr %7, align 64
+  %157 = add i64 %123, %93
+  %158 = inttoptr i64 %157 to ptr
+  %159 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %160 = load i8, ptr %158, align 1
+  %161 = insertelement <16 x i8> poison, i8 %160, i64 0
+  %162 = shufflevector <16 x i8> %161, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %162, ptr %159, align 16
+  br label %237
 
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %163, i64 24
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %174 = load i64, ptr %173, align 8
-  %175 = load i64, ptr %155, align 8
-  %176 = sub i64 %10, %175
-  %177 = icmp ne i64 %174, %175
-  %178 = xor i64 %175, -1
-  %179 = add i64 %174, %178
-  %180 = icmp ule i64 %176, %179
-  %181 = and i1 %177, %180
-  %182 = icmp eq i64 %172, 0
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %184, label %203
+163:
+  %164 = icmp eq i64 %66, %64
+  br i1 %164, label %165, label %166
 
-184:
-  %185 = sub i64 %93, %164
-  %186 = icmp ne i64 %166, %164
-  %187 = xor i64 %164, -1
-  %188 = add i64 %166, %187
-  %189 = icmp ule i64 %185, %188
-  %190 = select i1 %186, i1 %189, i1 false
-  br i1 %190, label %191, label %203
+165:
+  br label %221
 
-191:
-  %192 = add i64 %157, %10
-  %193 = inttoptr i64 %192 to ptr
-  %194 = load i8, ptr %193, align 1
-  %195 = insertelement <16 x i8> poison, i8 %194, i64 0
-  %196 = shufflevector <16 x i8> %195, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %196, ptr %7, align 64
-  %197 = add i64 %168, %93
-  %198 = inttoptr i64 %197 to ptr
-  %199 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %200 = load i8, ptr %198, align 1
-  %201 = insertelement <16 x i8> poison, i8 %200, i64 0
-  %202 = shufflevector <16 x i8> %201, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %202, ptr %199, align 16
-  br label %277
+166:
+  %167 = xor i64 %64, -1
+  %168 = add i64 %66, %167
+  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
+  %171 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  %173 = sub <32 x i64> %3, %172
+  %174 = icmp ule <32 x i64> %173, %170
+  %175 = bitcast <32 x i1> %174 to i32
+  %176 = or i32 %175, %15
+  %177 = icmp eq i32 %176, -1
+  br i1 %177, label %178, label %165
 
-203:
-  %204 = icmp eq i64 %66, %64
-  br i1 %204, label %205, label %206
+178:
+  br i1 %77, label %182, label %179
 
-205:
-  br label %261
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %181 = load i64, ptr %180, align 8
+  br label %182
+
+182:
+  %183 = phi i64 [ %181, %179 ], [ 0, %178 ]
+  %184 = add i64 %183, %68
+  br i1 %94, label %185, label %206
+
+185:
+  %186 = phi i64 [ %204, %185 ], [ 0, %182 ]
+  %187 = getelementptr inbounds nuw i64, ptr %6, i64 %186
+  %188 = load i64, ptr %187, align 16
+  %189 = mul i64 %70, %186
+  %190 = add i64 %189, %184
+  %191 = add i64 %190, %188
+  %192 = inttoptr i64 %191 to ptr
+  %193 = load i8, ptr %192, align 1
+  %194 = getelementptr inbounds nuw i8, ptr %7, i64 %186
+  store i8 %193, ptr %194, align 2
+  %195 = or disjoint i64 %186, 1
+  %196 = getelementptr inbounds nuw i64, ptr %6, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = mul i64 %70, %195
+  %199 = add i64 %198, %184
+  %200 = add i64 %199, %197
+  %201 = inttoptr i64 %200 to ptr
+  %202 = load i8, ptr %201, align 1
+  %203 = getelementptr inbounds nuw i8, ptr %7, i64 %195
+  store i8 %202, ptr %203, align 1
+  %204 = add nuw nsw i64 %186, 2
+  %205 = icmp samesign ult i64 %186, 30
+  br i1 %205, label %185, label %237
 
 206:
-  %207 = xor i64 %64, -1
-  %208 = add i64 %66, %207
-  %209 = insertelement <32 x i64> poison, i64 %208, i64 0
-  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
-  %211 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
-  %213 = sub <32 x i64> %3, %212
-  %214 = icmp ule <32 x i64> %213, %210
-  %215 = bitcast <32 x i1> %214 to i32
-  %216 = or i32 %215, %15
-  %217 = icmp eq i32 %216, -1
-  br i1 %217, label %218, label %205
+  %207 = phi i32 [ %219, %206 ], [ %2, %182 ]
+  %208 = call i32 @llvm.cttz.i32(i32 %207, i1 true)
+  %209 = zext nneg i32 %208 to i64
+  %210 = getelementptr inbounds nuw i64, ptr %6, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = mul i64 %70, %209
+  %213 = add i64 %212, %184
+  %214 = add i64 %213, %211
+  %215 = inttoptr i64 %214 to ptr
+  %216 = load i8, ptr %215, align 1
+  %217 = getelementptr inbounds nuw i8, ptr %7, i64 %209
+  store i8 %216, ptr %217, align 1
+  %218 = add i32 %207, -1
+  %219 = and i32 %218, %207
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %237, label %206
 
-218:
-  br i1 %77, label %222, label %219
+221:
+  %222 = phi i32 [ %235, %233 ], [ %2, %165 ]
+  %223 = call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %6, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = call i64 @translate(ptr %0, ptr %1, i32 %223, i64 %226, i64 1, i32 %4)
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %233, label %229
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %221 = load i64, ptr %220, align 8
-  br label %222
+229:
+  %230 = inttoptr i64 %227 to ptr
+  %231 = load i8, ptr %230, align 1
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 %224
+  store i8 %231, ptr %232, align 1
+  br label %233
 
-222:
-  %223 = phi i64 [ %221, %219 ], [ 0, %218 ]
-  %224 = add i64 %223, %68
-  br i1 %94, label %225, label %246
+233:
+  %234 = add i32 %222, -1
+  %235 = and i32 %234, %222
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %221
 
-225:
-  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
-  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
-  %228 = load i64, ptr %227, align 16
-  %229 = mul i64 %70, %226
-  %230 = add i64 %229, %224
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = load i8, ptr %232, align 1
-  %234 = getelementptr inbounds nuw i8, ptr %7, i64 %226
-  store i8 %233, ptr %234, align 2
-  %235 = or disjoint i64 %226, 1
-  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %70, %235
-  %239 = add i64 %238, %224
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = load i8, ptr %241, align 1
-  %243 = getelementptr inbounds nuw i8, ptr %7, i64 %235
-  store i8 %242, ptr %243, align 1
-  %244 = add nuw nsw i64 %226, 2
-  %245 = icmp samesign ult i64 %226, 30
-  br i1 %245, label %225, label %277
+237:
+  %238 = load <32 x i8>, ptr %7, align 64
+  br label %239
 
-246:
-  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = mul i64 %70, %249
-  %253 = add i64 %252, %224
-  %254 = add i64 %253, %251
-  %255 = inttoptr i64 %254 to ptr
-  %256 = load i8, ptr %255, align 1
-  %257 = getelementptr inbounds nuw i8, ptr %7, i64 %249
-  store i8 %256, ptr %257, align 1
-  %258 = add i32 %247, -1
-  %259 = and i32 %258, %247
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %277, label %246
+239:
+  %240 = phi <32 x i8> [ %91, %86 ], [ %238, %237 ]
+  br label %241
 
-261:
-  %262 = phi i32 [ %275, %273 ], [ %2, %205 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 1, i32 %4)
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %273, label %269
-
-269:
-  %270 = inttoptr i64 %267 to ptr
-  %271 = load i8, ptr %270, align 1
-  %272 = getelementptr inbounds nuw i8, ptr %7, i64 %264
-  store i8 %271, ptr %272, align 1
-  br label %273
-
-273:
-  %274 = add i32 %262, -1
-  %275 = and i32 %274, %262
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %261
-
-277:
-  %278 = load <32 x i8>, ptr %7, align 64
-  br label %279
-
-279:
-  %280 = phi <32 x i8> [ %91, %86 ], [ %278, %277 ]
-  br label %281
-
-281:
-  %282 = phi <32 x i8> [ %280, %279 ], [ %52, %51 ], [ zeroinitializer, %5 ]
-  ret <32 x i8> %282
+241:
+  %242 = phi <32 x i8> [ %240, %239 ], [ %52, %51 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %242
 }
 
 define <32 x i8> @watched_ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -751,7 +707,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %289, label %11
+  br i1 %10, label %249, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -807,7 +763,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 55:
   %56 = load <32 x i8>, ptr %41, align 1
-  br label %289
+  br label %249
 
 57:
   %58 = phi i64 [ %26, %22 ], [ %32, %27 ], [ %32, %45 ]
@@ -853,13 +809,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %93 = load i8, ptr %92, align 1
   %94 = insertelement <32 x i8> poison, i8 %93, i64 0
   %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %287
+  br label %247
 
 96:
   store <32 x i8> zeroinitializer, ptr %4, align 64
   %97 = extractelement <32 x i64> %13, i64 16
   %98 = icmp eq i32 %9, -1
-  br i1 %98, label %99, label %207
+  br i1 %98, label %99, label %167
 
 99:
   %100 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -867,262 +823,218 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %102 = icmp ne <32 x i64> %13, %101
   %103 = bitcast <32 x i1> %102 to i32
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %151
+  br i1 %104, label %109, label %105
 
 105:
-  %106 = lshr i64 %14, 40
-  %107 = icmp ult i64 %106, %58
-  %108 = select i1 %107, i64 %106, i64 0
-  %109 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = lshr i64 %97, 40
-  %115 = icmp ult i64 %114, %58
-  %116 = select i1 %115, i64 %114, i64 0
-  %117 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %116
+  %106 = icmp ne <32 x i64> %13, %100
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %167
+
+109:
+  %110 = phi i64 [ 1, %105 ], [ 16, %99 ]
+  %111 = lshr i64 %14, 40
+  %112 = icmp ult i64 %111, %58
+  %113 = select i1 %112, i64 %111, i64 0
+  %114 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %113
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %114, i64 24
   %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %113, 0
-  br i1 %123, label %124, label %151
+  %119 = lshr i64 %97, 40
+  %120 = icmp ult i64 %119, %58
+  %121 = select i1 %120, i64 %119, i64 0
+  %122 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %118, 0
+  br i1 %128, label %129, label %167
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %128 = load i64, ptr %127, align 8
-  %129 = load i64, ptr %109, align 8
-  %130 = sub i64 %14, %129
-  %131 = sub i64 %128, %129
-  %132 = icmp ugt i64 %131, 15
-  %133 = add i64 %131, -16
-  %134 = icmp ule i64 %130, %133
-  %135 = and i1 %132, %134
-  %136 = icmp eq i64 %126, 0
-  %137 = select i1 %135, i1 %136, i1 false
-  br i1 %137, label %138, label %151
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %114, i64 8
+  %133 = load i64, ptr %132, align 8
+  %134 = load i64, ptr %114, align 8
+  %135 = sub i64 %14, %134
+  %136 = sub i64 %133, %134
+  %137 = icmp ule i64 %110, %136
+  %138 = sub nuw i64 %136, %110
+  %139 = icmp ule i64 %135, %138
+  %140 = select i1 %137, i1 %139, i1 false
+  %141 = icmp eq i64 %131, 0
+  %142 = select i1 %140, i1 %141, i1 false
+  br i1 %142, label %143, label %167
 
-138:
-  %139 = sub i64 %97, %118
-  %140 = sub i64 %120, %118
-  %141 = icmp ugt i64 %140, 15
-  %142 = add i64 %140, -16
-  %143 = icmp ule i64 %139, %142
-  %144 = and i1 %141, %143
-  br i1 %144, label %145, label %151
+143:
+  %144 = sub i64 %97, %123
+  %145 = sub i64 %125, %123
+  %146 = icmp ule i64 %110, %145
+  %147 = sub nuw i64 %145, %110
+  %148 = icmp ule i64 %144, %147
+  %149 = select i1 %146, i1 %148, i1 false
+  br i1 %149, label %150, label %167
 
-145:
-  %146 = add i64 %111, %14
-  %147 = inttoptr i64 %146 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %147, i64 16, i1 false)
-  %148 = add i64 %122, %97
-  %149 = inttoptr i64 %148 to ptr
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %150, ptr align 1 %149, i64 16, i1 false)
-  br label %285
+150:
+  %151 = add i64 %116, %14
+  %152 = inttoptr i64 %151 to ptr
+  br i1 %104, label %153, label %157
 
-151:
-  %152 = icmp ne <32 x i64> %13, %100
-  %153 = bitcast <32 x i1> %152 to i32
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %207
+153:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %152, i64 16, i1 false)
+  %154 = add i64 %127, %97
+  %155 = inttoptr i64 %154 to ptr
+  %156 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %156, ptr align 1 %155, i64 16, i1 false)
+  br label %245
 
-155:
-  %156 = lshr i64 %14, 40
-  %157 = icmp ult i64 %156, %58
-  %158 = select i1 %157, i64 %156, i64 0
-  %159 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %158
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 16
-  %161 = load i64, ptr %160, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %159, i64 24
-  %163 = load i64, ptr %162, align 8
-  %164 = lshr i64 %97, 40
-  %165 = icmp ult i64 %164, %58
-  %166 = select i1 %165, i64 %164, i64 0
-  %167 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %167, i64 16
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %163, 0
-  br i1 %173, label %174, label %207
+157:
+  %158 = load i8, ptr %152, align 1
+  %159 = insertelement <16 x i8> poison, i8 %158, i64 0
+  %160 = shufflevector <16 x i8> %159, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %160, ptr %4, align 64
+  %161 = add i64 %127, %97
+  %162 = inttoptr i64 %161 to ptr
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %164 = load i8, ptr %162, align 1
+  %165 = insertelement <16 x i8> poison, i8 %164, i64 0
+  %166 = shufflevector <16 x i8> %165, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %166, ptr %163, align 16
+  br label %245
 
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  %178 = load i64, ptr %177, align 8
-  %179 = load i64, ptr %159, align 8
-  %180 = sub i64 %14, %179
-  %181 = icmp ne i64 %178, %179
-  %182 = xor i64 %179, -1
-  %183 = add i64 %178, %182
-  %184 = icmp ule i64 %180, %183
-  %185 = and i1 %181, %184
-  %186 = icmp eq i64 %176, 0
-  %187 = select i1 %185, i1 %186, i1 false
-  br i1 %187, label %188, label %207
+167:
+  %168 = icmp eq i64 %70, %68
+  br i1 %168, label %224, label %169
+
+169:
+  %170 = xor i64 %68, -1
+  %171 = add i64 %70, %170
+  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
+  %174 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
+  %176 = sub <32 x i64> %13, %175
+  %177 = icmp ule <32 x i64> %176, %173
+  %178 = bitcast <32 x i1> %177 to i32
+  %179 = or i32 %178, %19
+  %180 = icmp eq i32 %179, -1
+  br i1 %180, label %181, label %224
+
+181:
+  br i1 %81, label %185, label %182
+
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %184 = load i64, ptr %183, align 8
+  br label %185
+
+185:
+  %186 = phi i64 [ %184, %182 ], [ 0, %181 ]
+  %187 = add i64 %186, %72
+  br i1 %98, label %188, label %209
 
 188:
-  %189 = sub i64 %97, %168
-  %190 = icmp ne i64 %170, %168
-  %191 = xor i64 %168, -1
-  %192 = add i64 %170, %191
-  %193 = icmp ule i64 %189, %192
-  %194 = select i1 %190, i1 %193, i1 false
-  br i1 %194, label %195, label %207
-
-195:
-  %196 = add i64 %161, %14
-  %197 = inttoptr i64 %196 to ptr
-  %198 = load i8, ptr %197, align 1
-  %199 = insertelement <16 x i8> poison, i8 %198, i64 0
-  %200 = shufflevector <16 x i8> %199, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %200, ptr %4, align 64
-  %201 = add i64 %172, %97
-  %202 = inttoptr i64 %201 to ptr
-  %203 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %204 = load i8, ptr %202, align 1
-  %205 = insertelement <16 x i8> poison, i8 %204, i64 0
-  %206 = shufflevector <16 x i8> %205, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %206, ptr %203, align 16
-  br label %285
-
-207:
-  %208 = icmp eq i64 %70, %68
-  br i1 %208, label %264, label %209
+  %189 = phi i64 [ %207, %188 ], [ 0, %185 ]
+  %190 = getelementptr inbounds nuw i64, ptr %3, i64 %189
+  %191 = load i64, ptr %190, align 16
+  %192 = mul i64 %74, %189
+  %193 = add i64 %192, %187
+  %194 = add i64 %193, %191
+  %195 = inttoptr i64 %194 to ptr
+  %196 = load i8, ptr %195, align 1
+  %197 = getelementptr inbounds nuw i8, ptr %4, i64 %189
+  store i8 %196, ptr %197, align 2
+  %198 = or disjoint i64 %189, 1
+  %199 = getelementptr inbounds nuw i64, ptr %3, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = mul i64 %74, %198
+  %202 = add i64 %201, %187
+  %203 = add i64 %202, %200
+  %204 = inttoptr i64 %203 to ptr
+  %205 = load i8, ptr %204, align 1
+  %206 = getelementptr inbounds nuw i8, ptr %4, i64 %198
+  store i8 %205, ptr %206, align 1
+  %207 = add nuw nsw i64 %189, 2
+  %208 = icmp samesign ult i64 %189, 30
+  br i1 %208, label %188, label %245
 
 209:
-  %210 = xor i64 %68, -1
-  %211 = add i64 %70, %210
-  %212 = insertelement <32 x i64> poison, i64 %211, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  %214 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
-  %216 = sub <32 x i64> %13, %215
-  %217 = icmp ule <32 x i64> %216, %213
-  %218 = bitcast <32 x i1> %217 to i32
-  %219 = or i32 %218, %19
-  %220 = icmp eq i32 %219, -1
-  br i1 %220, label %221, label %264
+  %210 = phi i32 [ %222, %209 ], [ %9, %185 ]
+  %211 = call i32 @llvm.cttz.i32(i32 %210, i1 true)
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw i64, ptr %3, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = mul i64 %74, %212
+  %216 = add i64 %215, %187
+  %217 = add i64 %216, %214
+  %218 = inttoptr i64 %217 to ptr
+  %219 = load i8, ptr %218, align 1
+  %220 = getelementptr inbounds nuw i8, ptr %4, i64 %212
+  store i8 %219, ptr %220, align 1
+  %221 = add i32 %210, -1
+  %222 = and i32 %221, %210
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %245, label %209
 
-221:
-  br i1 %81, label %225, label %222
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %226
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %224 = load i64, ptr %223, align 8
-  br label %225
-
-225:
-  %226 = phi i64 [ %224, %222 ], [ 0, %221 ]
-  %227 = add i64 %226, %72
-  br i1 %98, label %228, label %249
-
-228:
-  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
+226:
+  %227 = phi i32 [ %9, %224 ], [ %243, %241 ]
+  %228 = call i32 @llvm.cttz.i32(i32 %227, i1 true)
+  %229 = zext nneg i32 %228 to i64
   %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
-  %231 = load i64, ptr %230, align 16
-  %232 = mul i64 %74, %229
-  %233 = add i64 %232, %227
-  %234 = add i64 %233, %231
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i8, ptr %235, align 1
-  %237 = getelementptr inbounds nuw i8, ptr %4, i64 %229
-  store i8 %236, ptr %237, align 2
-  %238 = or disjoint i64 %229, 1
-  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = mul i64 %74, %238
-  %242 = add i64 %241, %227
-  %243 = add i64 %242, %240
-  %244 = inttoptr i64 %243 to ptr
-  %245 = load i8, ptr %244, align 1
-  %246 = getelementptr inbounds nuw i8, ptr %4, i64 %238
-  store i8 %245, ptr %246, align 1
-  %247 = add nuw nsw i64 %229, 2
-  %248 = icmp samesign ult i64 %229, 30
-  br i1 %248, label %228, label %285
+  %231 = load i64, ptr %230, align 8
+  %232 = load ptr, ptr %0, align 256
+  %233 = load ptr, ptr %6, align 8
+  %234 = load i32, ptr %225, align 256
+  %235 = call i64 @translate(ptr %232, ptr %233, i32 %228, i64 %231, i64 1, i32 %234)
+  %236 = icmp eq i64 %235, 0
+  br i1 %236, label %241, label %237
+
+237:
+  %238 = inttoptr i64 %235 to ptr
+  %239 = load i8, ptr %238, align 1
+  %240 = getelementptr inbounds nuw i8, ptr %4, i64 %229
+  store i8 %239, ptr %240, align 1
+  br label %241
+
+241:
+  %242 = add i32 %227, -1
+  %243 = and i32 %242, %227
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %226
+
+245:
+  %246 = load <32 x i8>, ptr %4, align 64
+  br label %247
+
+247:
+  %248 = phi <32 x i8> [ %95, %90 ], [ %246, %245 ]
+  br label %249
 
 249:
-  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
-  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
-  %252 = zext nneg i32 %251 to i64
-  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = mul i64 %74, %252
-  %256 = add i64 %255, %227
-  %257 = add i64 %256, %254
-  %258 = inttoptr i64 %257 to ptr
-  %259 = load i8, ptr %258, align 1
-  %260 = getelementptr inbounds nuw i8, ptr %4, i64 %252
-  store i8 %259, ptr %260, align 1
-  %261 = add i32 %250, -1
-  %262 = and i32 %261, %250
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %285, label %249
+  %250 = phi <32 x i8> [ %248, %247 ], [ %56, %55 ], [ zeroinitializer, %2 ]
+  %251 = icmp ne <32 x i8> %250, %1
+  %252 = bitcast <32 x i1> %251 to i32
+  %253 = and i32 %9, %252
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %261, label %255
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %266
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %257 = load i32, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %259 = load <32 x i64>, ptr %258, align 256
+  %260 = add i32 %257, 1
+  call void @record(ptr %5, ptr %7, i32 %253, <32 x i64> %259, i32 %260)
+  br label %261
 
-266:
-  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
-  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = load ptr, ptr %0, align 256
-  %273 = load ptr, ptr %6, align 8
-  %274 = load i32, ptr %265, align 256
-  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 1, i32 %274)
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %281, label %277
-
-277:
-  %278 = inttoptr i64 %275 to ptr
-  %279 = load i8, ptr %278, align 1
-  %280 = getelementptr inbounds nuw i8, ptr %4, i64 %269
-  store i8 %279, ptr %280, align 1
-  br label %281
-
-281:
-  %282 = add i32 %267, -1
-  %283 = and i32 %282, %267
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %266
-
-285:
-  %286 = load <32 x i8>, ptr %4, align 64
-  br label %287
-
-287:
-  %288 = phi <32 x i8> [ %95, %90 ], [ %286, %285 ]
-  br label %289
-
-289:
-  %290 = phi <32 x i8> [ %288, %287 ], [ %56, %55 ], [ zeroinitializer, %2 ]
-  %291 = icmp ne <32 x i8> %290, %1
-  %292 = bitcast <32 x i1> %291 to i32
-  %293 = and i32 %9, %292
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %301, label %295
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %297 = load i32, ptr %296, align 256
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %299 = load <32 x i64>, ptr %298, align 256
-  %300 = add i32 %297, 1
-  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
-  br label %301
-
-301:
+261:
   ret void
 }
 
@@ -3131,9 +3043,9 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.50, align 64
+  %7 = alloca %struct.Lanes.49, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %303, label %9
+  br i1 %8, label %257, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -3192,7 +3104,7 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i16>, ptr %38, align 2
-  br label %303
+  br label %257
 
 56:
   %57 = phi i64 [ %22, %18 ], [ %28, %40 ], [ %28, %23 ], [ %28, %47 ]
@@ -3243,13 +3155,13 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %95 = load i16, ptr %94, align 2
   %96 = insertelement <32 x i16> poison, i16 %95, i64 0
   %97 = shufflevector <32 x i16> %96, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %301
+  br label %255
 
 98:
   store <32 x i16> zeroinitializer, ptr %7, align 64
   %99 = extractelement <32 x i64> %3, i64 16
   %100 = icmp eq i32 %2, -1
-  br i1 %100, label %101, label %221
+  br i1 %100, label %101, label %175
 
 101:
   %102 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -3257,263 +3169,211 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %104 = icmp ne <32 x i64> %3, %103
   %105 = bitcast <32 x i1> %104 to i32
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %159
+  br i1 %106, label %111, label %107
 
 107:
-  %108 = lshr i64 %10, 40
-  %109 = icmp ult i64 %108, %57
-  %110 = select i1 %109, i64 %108, i64 0
-  %111 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = lshr i64 %99, 40
-  %117 = icmp ult i64 %116, %57
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %118
+  %108 = icmp ne <32 x i64> %3, %102
+  %109 = bitcast <32 x i1> %108 to i32
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %175
+
+111:
+  %112 = phi i64 [ 2, %107 ], [ 32, %101 ]
+  %113 = lshr i64 %10, 40
+  %114 = icmp ult i64 %113, %57
+  %115 = select i1 %114, i64 %113, i64 0
+  %116 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %115
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %116, i64 24
   %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %10, 1
-  %128 = icmp eq i64 %127, 0
-  %129 = icmp eq i64 %115, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  br i1 %130, label %131, label %159
+  %121 = lshr i64 %99, 40
+  %122 = icmp ult i64 %121, %57
+  %123 = select i1 %122, i64 %121, i64 0
+  %124 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %123
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %124, i64 8
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %124, i64 24
+  %131 = load i64, ptr %130, align 8
+  %132 = and i64 %10, 1
+  %133 = icmp eq i64 %132, 0
+  %134 = icmp eq i64 %120, 0
+  %135 = select i1 %133, i1 %134, i1 false
+  br i1 %135, label %136, label %175
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %111, align 8
-  %135 = sub i64 %10, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ugt i64 %136, 31
-  %138 = add i64 %136, -32
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %159
-
-141:
-  %142 = and i64 %99, 1
-  %143 = icmp eq i64 %142, 0
-  %144 = icmp eq i64 %126, 0
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %159
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %138 = load i64, ptr %137, align 8
+  %139 = load i64, ptr %116, align 8
+  %140 = sub i64 %10, %139
+  %141 = sub i64 %138, %139
+  %142 = icmp ule i64 %112, %141
+  %143 = sub nuw i64 %141, %112
+  %144 = icmp ule i64 %140, %143
+  %145 = select i1 %142, i1 %144, i1 false
+  br i1 %145, label %146, label %175
 
 146:
-  %147 = sub i64 %99, %120
-  %148 = sub i64 %122, %120
-  %149 = icmp ugt i64 %148, 31
-  %150 = add i64 %148, -32
-  %151 = icmp ule i64 %147, %150
-  %152 = and i1 %149, %151
-  br i1 %152, label %153, label %159
+  %147 = and i64 %99, 1
+  %148 = icmp eq i64 %147, 0
+  %149 = icmp eq i64 %131, 0
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %151, label %175
 
-153:
-  %154 = add i64 %113, %10
-  %155 = inttoptr i64 %154 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %155, i64 32, i1 false)
-  %156 = add i64 %124, %99
-  %157 = inttoptr i64 %156 to ptr
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %158, ptr align 2 %157, i64 32, i1 false)
-  br label %299
+151:
+  %152 = sub i64 %99, %125
+  %153 = sub i64 %127, %125
+  %154 = icmp ule i64 %112, %153
+  %155 = sub nuw i64 %153, %112
+  %156 = icmp ule i64 %152, %155
+  %157 = select i1 %154, i1 %156, i1 false
+  br i1 %157, label %158, label %175
 
-159:
-  %160 = icmp ne <32 x i64> %3, %102
-  %161 = bitcast <32 x i1> %160 to i32
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %221
+158:
+  %159 = add i64 %118, %10
+  %160 = inttoptr i64 %159 to ptr
+  br i1 %106, label %161, label %165
 
-163:
-  %164 = lshr i64 %10, 40
-  %165 = icmp ult i64 %164, %57
-  %166 = select i1 %165, i64 %164, i64 0
-  %167 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %166
-  %168 = getelementptr inbounds nuw i8, ptr %167, i64 16
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %167, i64 24
-  %171 = load i64, ptr %170, align 8
-  %172 = lshr i64 %99, 40
-  %173 = icmp ult i64 %172, %57
-  %174 = select i1 %173, i64 %172, i64 0
-  %175 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %178 = load i64, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %175, i64 24
-  %182 = load i64, ptr %181, align 8
-  %183 = and i64 %10, 1
-  %184 = icmp eq i64 %183, 0
-  %185 = icmp eq i64 %171, 0
-  %186 = select i1 %184, i1 %185, i1 false
-  br i1 %186, label %187, label %221
+161:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %160, i64 32, i1 false)
+  %162 = add i64 %129, %99
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %164, ptr align 2 %163, i64 32, i1 false)
+  br label %253
 
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  %189 = load i64, ptr %188, align 8
-  %190 = load i64, ptr %167, align 8
-  %191 = sub i64 %10, %190
-  %192 = sub i64 %189, %190
-  %193 = icmp ugt i64 %192, 1
-  %194 = add i64 %192, -2
-  %195 = icmp ule i64 %191, %194
-  %196 = and i1 %193, %195
-  br i1 %196, label %197, label %221
+165:
+  %166 = load i16, ptr %160, align 2
+  %167 = insertelement <16 x i16> poison, i16 %166, i64 0
+  %168 = shufflevector <16 x i16> %167, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %168, ptr %7, align 64
+  %169 = add i64 %129, %99
+  %170 = inttoptr i64 %169 to ptr
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %172 = load i16, ptr %170, align 2
+  %173 = insertelement <16 x i16> poison, i16 %172, i64 0
+  %174 = shufflevector <16 x i16> %173, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %174, ptr %171, align 32
+  br label %253
 
-197:
-  %198 = and i64 %99, 1
-  %199 = icmp eq i64 %198, 0
-  %200 = icmp eq i64 %182, 0
-  %201 = select i1 %199, i1 %200, i1 false
-  br i1 %201, label %202, label %221
+175:
+  %176 = sub i64 %69, %67
+  %177 = icmp ugt i64 %176, 1
+  br i1 %177, label %179, label %178
 
-202:
-  %203 = sub i64 %99, %176
-  %204 = sub i64 %178, %176
-  %205 = icmp ugt i64 %204, 1
-  %206 = add i64 %204, -2
-  %207 = icmp ule i64 %203, %206
-  %208 = and i1 %205, %207
-  br i1 %208, label %209, label %221
+178:
+  br label %237
 
-209:
-  %210 = add i64 %169, %10
-  %211 = inttoptr i64 %210 to ptr
-  %212 = load i16, ptr %211, align 2
-  %213 = insertelement <16 x i16> poison, i16 %212, i64 0
-  %214 = shufflevector <16 x i16> %213, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %214, ptr %7, align 64
-  %215 = add i64 %180, %99
-  %216 = inttoptr i64 %215 to ptr
-  %217 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %218 = load i16, ptr %216, align 2
-  %219 = insertelement <16 x i16> poison, i16 %218, i64 0
-  %220 = shufflevector <16 x i16> %219, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %220, ptr %217, align 32
-  br label %299
+179:
+  %180 = add i64 %176, -2
+  %181 = insertelement <32 x i64> poison, i64 %180, i64 0
+  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
+  %183 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
+  %185 = and <32 x i64> %3, splat (i64 1)
+  %186 = icmp eq <32 x i64> %185, zeroinitializer
+  %187 = sub <32 x i64> %3, %184
+  %188 = icmp ule <32 x i64> %187, %182
+  %189 = and <32 x i1> %186, %188
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = or i32 %190, %15
+  %192 = icmp eq i32 %191, -1
+  br i1 %192, label %193, label %178
 
-221:
-  %222 = sub i64 %69, %67
-  %223 = icmp ugt i64 %222, 1
-  br i1 %223, label %225, label %224
+193:
+  %194 = icmp eq i64 %73, 0
+  br i1 %194, label %198, label %195
 
-224:
-  br label %283
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %197 = load i64, ptr %196, align 8
+  br label %198
 
-225:
-  %226 = add i64 %222, -2
-  %227 = insertelement <32 x i64> poison, i64 %226, i64 0
-  %228 = shufflevector <32 x i64> %227, <32 x i64> poison, <32 x i32> zeroinitializer
-  %229 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %230 = shufflevector <32 x i64> %229, <32 x i64> poison, <32 x i32> zeroinitializer
-  %231 = and <32 x i64> %3, splat (i64 1)
-  %232 = icmp eq <32 x i64> %231, zeroinitializer
-  %233 = sub <32 x i64> %3, %230
-  %234 = icmp ule <32 x i64> %233, %228
-  %235 = and <32 x i1> %232, %234
-  %236 = bitcast <32 x i1> %235 to i32
-  %237 = or i32 %236, %15
-  %238 = icmp eq i32 %237, -1
-  br i1 %238, label %239, label %224
+198:
+  %199 = phi i64 [ %197, %195 ], [ 0, %193 ]
+  %200 = add i64 %199, %71
+  br i1 %100, label %201, label %222
 
-239:
-  %240 = icmp eq i64 %73, 0
-  br i1 %240, label %244, label %241
+201:
+  %202 = phi i64 [ %220, %201 ], [ 0, %198 ]
+  %203 = getelementptr inbounds nuw i64, ptr %6, i64 %202
+  %204 = load i64, ptr %203, align 16
+  %205 = mul i64 %73, %202
+  %206 = add i64 %205, %200
+  %207 = add i64 %206, %204
+  %208 = inttoptr i64 %207 to ptr
+  %209 = load i16, ptr %208, align 2
+  %210 = getelementptr inbounds nuw i16, ptr %7, i64 %202
+  store i16 %209, ptr %210, align 4
+  %211 = or disjoint i64 %202, 1
+  %212 = getelementptr inbounds nuw i64, ptr %6, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = mul i64 %73, %211
+  %215 = add i64 %214, %200
+  %216 = add i64 %215, %213
+  %217 = inttoptr i64 %216 to ptr
+  %218 = load i16, ptr %217, align 2
+  %219 = getelementptr inbounds nuw i16, ptr %7, i64 %211
+  store i16 %218, ptr %219, align 2
+  %220 = add nuw nsw i64 %202, 2
+  %221 = icmp samesign ult i64 %202, 30
+  br i1 %221, label %201, label %253
 
-241:
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %243 = load i64, ptr %242, align 8
-  br label %244
+222:
+  %223 = phi i32 [ %235, %222 ], [ %2, %198 ]
+  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
+  %225 = zext nneg i32 %224 to i64
+  %226 = getelementptr inbounds nuw i64, ptr %6, i64 %225
+  %227 = load i64, ptr %226, align 8
+  %228 = mul i64 %73, %225
+  %229 = add i64 %228, %200
+  %230 = add i64 %229, %227
+  %231 = inttoptr i64 %230 to ptr
+  %232 = load i16, ptr %231, align 2
+  %233 = getelementptr inbounds nuw i16, ptr %7, i64 %225
+  store i16 %232, ptr %233, align 2
+  %234 = add i32 %223, -1
+  %235 = and i32 %234, %223
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %253, label %222
 
-244:
-  %245 = phi i64 [ %243, %241 ], [ 0, %239 ]
-  %246 = add i64 %245, %71
-  br i1 %100, label %247, label %268
+237:
+  %238 = phi i32 [ %251, %249 ], [ %2, %178 ]
+  %239 = call i32 @llvm.cttz.i32(i32 %238, i1 true)
+  %240 = zext nneg i32 %239 to i64
+  %241 = getelementptr inbounds nuw i64, ptr %6, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = call i64 @translate(ptr %0, ptr %1, i32 %239, i64 %242, i64 2, i32 %4)
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %249, label %245
 
-247:
-  %248 = phi i64 [ %266, %247 ], [ 0, %244 ]
-  %249 = getelementptr inbounds nuw i64, ptr %6, i64 %248
-  %250 = load i64, ptr %249, align 16
-  %251 = mul i64 %73, %248
-  %252 = add i64 %251, %246
-  %253 = add i64 %252, %250
-  %254 = inttoptr i64 %253 to ptr
-  %255 = load i16, ptr %254, align 2
-  %256 = getelementptr inbounds nuw i16, ptr %7, i64 %248
-  store i16 %255, ptr %256, align 4
-  %257 = or disjoint i64 %248, 1
-  %258 = getelementptr inbounds nuw i64, ptr %6, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = mul i64 %73, %257
-  %261 = add i64 %260, %246
-  %262 = add i64 %261, %259
-  %263 = inttoptr i64 %262 to ptr
-  %264 = load i16, ptr %263, align 2
-  %265 = getelementptr inbounds nuw i16, ptr %7, i64 %257
-  store i16 %264, ptr %265, align 2
-  %266 = add nuw nsw i64 %248, 2
-  %267 = icmp samesign ult i64 %248, 30
-  br i1 %267, label %247, label %299
+245:
+  %246 = inttoptr i64 %243 to ptr
+  %247 = load i16, ptr %246, align 2
+  %248 = getelementptr inbounds nuw i16, ptr %7, i64 %240
+  store i16 %247, ptr %248, align 2
+  br label %249
 
-268:
-  %269 = phi i32 [ %281, %268 ], [ %2, %244 ]
-  %270 = call i32 @llvm.cttz.i32(i32 %269, i1 true)
-  %271 = zext nneg i32 %270 to i64
-  %272 = getelementptr inbounds nuw i64, ptr %6, i64 %271
-  %273 = load i64, ptr %272, align 8
-  %274 = mul i64 %73, %271
-  %275 = add i64 %274, %246
-  %276 = add i64 %275, %273
-  %277 = inttoptr i64 %276 to ptr
-  %278 = load i16, ptr %277, align 2
-  %279 = getelementptr inbounds nuw i16, ptr %7, i64 %271
-  store i16 %278, ptr %279, align 2
-  %280 = add i32 %269, -1
-  %281 = and i32 %280, %269
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %299, label %268
+249:
+  %250 = add i32 %238, -1
+  %251 = and i32 %250, %238
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %237
 
-283:
-  %284 = phi i32 [ %297, %295 ], [ %2, %224 ]
-  %285 = call i32 @llvm.cttz.i32(i32 %284, i1 true)
-  %286 = zext nneg i32 %285 to i64
-  %287 = getelementptr inbounds nuw i64, ptr %6, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = call i64 @translate(ptr %0, ptr %1, i32 %285, i64 %288, i64 2, i32 %4)
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %295, label %291
+253:
+  %254 = load <32 x i16>, ptr %7, align 64
+  br label %255
 
-291:
-  %292 = inttoptr i64 %289 to ptr
-  %293 = load i16, ptr %292, align 2
-  %294 = getelementptr inbounds nuw i16, ptr %7, i64 %286
-  store i16 %293, ptr %294, align 2
-  br label %295
+255:
+  %256 = phi <32 x i16> [ %97, %92 ], [ %254, %253 ]
+  br label %257
 
-295:
-  %296 = add i32 %284, -1
-  %297 = and i32 %296, %284
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %283
-
-299:
-  %300 = load <32 x i16>, ptr %7, align 64
-  br label %301
-
-301:
-  %302 = phi <32 x i16> [ %97, %92 ], [ %300, %299 ]
-  br label %303
-
-303:
-  %304 = phi <32 x i16> [ %302, %301 ], [ %55, %54 ], [ zeroinitializer, %5 ]
-  ret <32 x i16> %304
+257:
+  %258 = phi <32 x i16> [ %256, %255 ], [ %55, %54 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %258
 }
 
 define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -3530,7 +3390,7 @@ define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.50, align 64
+  %7 = alloca %struct.Lanes.49, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %223, label %10
@@ -3882,14 +3742,14 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i16> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.50, align 64
+  %4 = alloca %struct.Lanes.49, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %311, label %11
+  br i1 %10, label %265, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -3950,7 +3810,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i16>, ptr %42, align 2
-  br label %311
+  br label %265
 
 60:
   %61 = phi i64 [ %26, %22 ], [ %32, %44 ], [ %32, %27 ], [ %32, %51 ]
@@ -4001,13 +3861,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   %99 = load i16, ptr %98, align 2
   %100 = insertelement <32 x i16> poison, i16 %99, i64 0
   %101 = shufflevector <32 x i16> %100, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %309
+  br label %263
 
 102:
   store <32 x i16> zeroinitializer, ptr %4, align 64
   %103 = extractelement <32 x i64> %13, i64 16
   %104 = icmp eq i32 %9, -1
-  br i1 %104, label %105, label %225
+  br i1 %104, label %105, label %179
 
 105:
   %106 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -4015,282 +3875,230 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   %108 = icmp ne <32 x i64> %13, %107
   %109 = bitcast <32 x i1> %108 to i32
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %163
+  br i1 %110, label %115, label %111
 
 111:
-  %112 = lshr i64 %14, 40
-  %113 = icmp ult i64 %112, %61
-  %114 = select i1 %113, i64 %112, i64 0
-  %115 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %114
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %119 = load i64, ptr %118, align 8
-  %120 = lshr i64 %103, 40
-  %121 = icmp ult i64 %120, %61
-  %122 = select i1 %121, i64 %120, i64 0
-  %123 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %122
+  %112 = icmp ne <32 x i64> %13, %106
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %179
+
+115:
+  %116 = phi i64 [ 2, %111 ], [ 32, %105 ]
+  %117 = lshr i64 %14, 40
+  %118 = icmp ult i64 %117, %61
+  %119 = select i1 %118, i64 %117, i64 0
+  %120 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %119
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %120, i64 24
   %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %123, i64 8
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %123, i64 16
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %123, i64 24
-  %130 = load i64, ptr %129, align 8
-  %131 = and i64 %14, 1
-  %132 = icmp eq i64 %131, 0
-  %133 = icmp eq i64 %119, 0
-  %134 = select i1 %132, i1 %133, i1 false
-  br i1 %134, label %135, label %163
+  %125 = lshr i64 %103, 40
+  %126 = icmp ult i64 %125, %61
+  %127 = select i1 %126, i64 %125, i64 0
+  %128 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %135 = load i64, ptr %134, align 8
+  %136 = and i64 %14, 1
+  %137 = icmp eq i64 %136, 0
+  %138 = icmp eq i64 %124, 0
+  %139 = select i1 %137, i1 %138, i1 false
+  br i1 %139, label %140, label %179
 
-135:
-  %136 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %115, align 8
-  %139 = sub i64 %14, %138
-  %140 = sub i64 %137, %138
-  %141 = icmp ugt i64 %140, 31
-  %142 = add i64 %140, -32
-  %143 = icmp ule i64 %139, %142
-  %144 = and i1 %141, %143
-  br i1 %144, label %145, label %163
-
-145:
-  %146 = and i64 %103, 1
-  %147 = icmp eq i64 %146, 0
-  %148 = icmp eq i64 %130, 0
-  %149 = select i1 %147, i1 %148, i1 false
-  br i1 %149, label %150, label %163
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %120, i64 8
+  %142 = load i64, ptr %141, align 8
+  %143 = load i64, ptr %120, align 8
+  %144 = sub i64 %14, %143
+  %145 = sub i64 %142, %143
+  %146 = icmp ule i64 %116, %145
+  %147 = sub nuw i64 %145, %116
+  %148 = icmp ule i64 %144, %147
+  %149 = select i1 %146, i1 %148, i1 false
+  br i1 %149, label %150, label %179
 
 150:
-  %151 = sub i64 %103, %124
-  %152 = sub i64 %126, %124
-  %153 = icmp ugt i64 %152, 31
-  %154 = add i64 %152, -32
-  %155 = icmp ule i64 %151, %154
-  %156 = and i1 %153, %155
-  br i1 %156, label %157, label %163
+  %151 = and i64 %103, 1
+  %152 = icmp eq i64 %151, 0
+  %153 = icmp eq i64 %135, 0
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %179
 
-157:
-  %158 = add i64 %117, %14
-  %159 = inttoptr i64 %158 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %159, i64 32, i1 false)
-  %160 = add i64 %128, %103
-  %161 = inttoptr i64 %160 to ptr
-  %162 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %162, ptr align 2 %161, i64 32, i1 false)
-  br label %307
+155:
+  %156 = sub i64 %103, %129
+  %157 = sub i64 %131, %129
+  %158 = icmp ule i64 %116, %157
+  %159 = sub nuw i64 %157, %116
+  %160 = icmp ule i64 %156, %159
+  %161 = select i1 %158, i1 %160, i1 false
+  br i1 %161, label %162, label %179
 
-163:
-  %164 = icmp ne <32 x i64> %13, %106
-  %165 = bitcast <32 x i1> %164 to i32
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %225
+162:
+  %163 = add i64 %122, %14
+  %164 = inttoptr i64 %163 to ptr
+  br i1 %110, label %165, label %169
 
-167:
-  %168 = lshr i64 %14, 40
-  %169 = icmp ult i64 %168, %61
-  %170 = select i1 %169, i64 %168, i64 0
-  %171 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %170
-  %172 = getelementptr inbounds nuw i8, ptr %171, i64 16
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %171, i64 24
-  %175 = load i64, ptr %174, align 8
-  %176 = lshr i64 %103, 40
-  %177 = icmp ult i64 %176, %61
-  %178 = select i1 %177, i64 %176, i64 0
-  %179 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %178
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %179, i64 16
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %179, i64 24
-  %186 = load i64, ptr %185, align 8
-  %187 = and i64 %14, 1
-  %188 = icmp eq i64 %187, 0
-  %189 = icmp eq i64 %175, 0
-  %190 = select i1 %188, i1 %189, i1 false
-  br i1 %190, label %191, label %225
+165:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %164, i64 32, i1 false)
+  %166 = add i64 %133, %103
+  %167 = inttoptr i64 %166 to ptr
+  %168 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %168, ptr align 2 %167, i64 32, i1 false)
+  br label %261
 
-191:
-  %192 = getelementptr inbounds nuw i8, ptr %171, i64 8
-  %193 = load i64, ptr %192, align 8
-  %194 = load i64, ptr %171, align 8
-  %195 = sub i64 %14, %194
-  %196 = sub i64 %193, %194
-  %197 = icmp ugt i64 %196, 1
-  %198 = add i64 %196, -2
-  %199 = icmp ule i64 %195, %198
-  %200 = and i1 %197, %199
-  br i1 %200, label %201, label %225
+169:
+  %170 = load i16, ptr %164, align 2
+  %171 = insertelement <16 x i16> poison, i16 %170, i64 0
+  %172 = shufflevector <16 x i16> %171, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %172, ptr %4, align 64
+  %173 = add i64 %133, %103
+  %174 = inttoptr i64 %173 to ptr
+  %175 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %176 = load i16, ptr %174, align 2
+  %177 = insertelement <16 x i16> poison, i16 %176, i64 0
+  %178 = shufflevector <16 x i16> %177, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %178, ptr %175, align 32
+  br label %261
+
+179:
+  %180 = sub i64 %73, %71
+  %181 = icmp ugt i64 %180, 1
+  br i1 %181, label %182, label %240
+
+182:
+  %183 = add i64 %180, -2
+  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  %186 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
+  %188 = and <32 x i64> %13, splat (i64 1)
+  %189 = icmp eq <32 x i64> %188, zeroinitializer
+  %190 = sub <32 x i64> %13, %187
+  %191 = icmp ule <32 x i64> %190, %185
+  %192 = and <32 x i1> %189, %191
+  %193 = bitcast <32 x i1> %192 to i32
+  %194 = or i32 %193, %19
+  %195 = icmp eq i32 %194, -1
+  br i1 %195, label %196, label %240
+
+196:
+  %197 = icmp eq i64 %77, 0
+  br i1 %197, label %201, label %198
+
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %200 = load i64, ptr %199, align 8
+  br label %201
 
 201:
-  %202 = and i64 %103, 1
-  %203 = icmp eq i64 %202, 0
-  %204 = icmp eq i64 %186, 0
-  %205 = select i1 %203, i1 %204, i1 false
-  br i1 %205, label %206, label %225
+  %202 = phi i64 [ %200, %198 ], [ 0, %196 ]
+  %203 = add i64 %202, %75
+  br i1 %104, label %204, label %225
 
-206:
-  %207 = sub i64 %103, %180
-  %208 = sub i64 %182, %180
-  %209 = icmp ugt i64 %208, 1
-  %210 = add i64 %208, -2
-  %211 = icmp ule i64 %207, %210
-  %212 = and i1 %209, %211
-  br i1 %212, label %213, label %225
-
-213:
-  %214 = add i64 %173, %14
-  %215 = inttoptr i64 %214 to ptr
-  %216 = load i16, ptr %215, align 2
-  %217 = insertelement <16 x i16> poison, i16 %216, i64 0
-  %218 = shufflevector <16 x i16> %217, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %218, ptr %4, align 64
-  %219 = add i64 %184, %103
+204:
+  %205 = phi i64 [ %223, %204 ], [ 0, %201 ]
+  %206 = getelementptr inbounds nuw i64, ptr %3, i64 %205
+  %207 = load i64, ptr %206, align 16
+  %208 = mul i64 %77, %205
+  %209 = add i64 %208, %203
+  %210 = add i64 %209, %207
+  %211 = inttoptr i64 %210 to ptr
+  %212 = load i16, ptr %211, align 2
+  %213 = getelementptr inbounds nuw i16, ptr %4, i64 %205
+  store i16 %212, ptr %213, align 4
+  %214 = or disjoint i64 %205, 1
+  %215 = getelementptr inbounds nuw i64, ptr %3, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = mul i64 %77, %214
+  %218 = add i64 %217, %203
+  %219 = add i64 %218, %216
   %220 = inttoptr i64 %219 to ptr
-  %221 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %222 = load i16, ptr %220, align 2
-  %223 = insertelement <16 x i16> poison, i16 %222, i64 0
-  %224 = shufflevector <16 x i16> %223, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %224, ptr %221, align 32
-  br label %307
+  %221 = load i16, ptr %220, align 2
+  %222 = getelementptr inbounds nuw i16, ptr %4, i64 %214
+  store i16 %221, ptr %222, align 2
+  %223 = add nuw nsw i64 %205, 2
+  %224 = icmp samesign ult i64 %205, 30
+  br i1 %224, label %204, label %261
 
 225:
-  %226 = sub i64 %73, %71
-  %227 = icmp ugt i64 %226, 1
-  br i1 %227, label %228, label %286
+  %226 = phi i32 [ %238, %225 ], [ %9, %201 ]
+  %227 = call i32 @llvm.cttz.i32(i32 %226, i1 true)
+  %228 = zext nneg i32 %227 to i64
+  %229 = getelementptr inbounds nuw i64, ptr %3, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = mul i64 %77, %228
+  %232 = add i64 %231, %203
+  %233 = add i64 %232, %230
+  %234 = inttoptr i64 %233 to ptr
+  %235 = load i16, ptr %234, align 2
+  %236 = getelementptr inbounds nuw i16, ptr %4, i64 %228
+  store i16 %235, ptr %236, align 2
+  %237 = add i32 %226, -1
+  %238 = and i32 %237, %226
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %261, label %225
 
-228:
-  %229 = add i64 %226, -2
-  %230 = insertelement <32 x i64> poison, i64 %229, i64 0
-  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
-  %232 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %233 = shufflevector <32 x i64> %232, <32 x i64> poison, <32 x i32> zeroinitializer
-  %234 = and <32 x i64> %13, splat (i64 1)
-  %235 = icmp eq <32 x i64> %234, zeroinitializer
-  %236 = sub <32 x i64> %13, %233
-  %237 = icmp ule <32 x i64> %236, %231
-  %238 = and <32 x i1> %235, %237
-  %239 = bitcast <32 x i1> %238 to i32
-  %240 = or i32 %239, %19
-  %241 = icmp eq i32 %240, -1
-  br i1 %241, label %242, label %286
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %242
 
 242:
-  %243 = icmp eq i64 %77, 0
-  br i1 %243, label %247, label %244
+  %243 = phi i32 [ %9, %240 ], [ %259, %257 ]
+  %244 = call i32 @llvm.cttz.i32(i32 %243, i1 true)
+  %245 = zext nneg i32 %244 to i64
+  %246 = getelementptr inbounds nuw i64, ptr %3, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = load ptr, ptr %0, align 256
+  %249 = load ptr, ptr %6, align 8
+  %250 = load i32, ptr %241, align 256
+  %251 = call i64 @translate(ptr %248, ptr %249, i32 %244, i64 %247, i64 2, i32 %250)
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %257, label %253
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %246 = load i64, ptr %245, align 8
-  br label %247
+253:
+  %254 = inttoptr i64 %251 to ptr
+  %255 = load i16, ptr %254, align 2
+  %256 = getelementptr inbounds nuw i16, ptr %4, i64 %245
+  store i16 %255, ptr %256, align 2
+  br label %257
 
-247:
-  %248 = phi i64 [ %246, %244 ], [ 0, %242 ]
-  %249 = add i64 %248, %75
-  br i1 %104, label %250, label %271
+257:
+  %258 = add i32 %243, -1
+  %259 = and i32 %258, %243
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %242
 
-250:
-  %251 = phi i64 [ %269, %250 ], [ 0, %247 ]
-  %252 = getelementptr inbounds nuw i64, ptr %3, i64 %251
-  %253 = load i64, ptr %252, align 16
-  %254 = mul i64 %77, %251
-  %255 = add i64 %254, %249
-  %256 = add i64 %255, %253
-  %257 = inttoptr i64 %256 to ptr
-  %258 = load i16, ptr %257, align 2
-  %259 = getelementptr inbounds nuw i16, ptr %4, i64 %251
-  store i16 %258, ptr %259, align 4
-  %260 = or disjoint i64 %251, 1
-  %261 = getelementptr inbounds nuw i64, ptr %3, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = mul i64 %77, %260
-  %264 = add i64 %263, %249
-  %265 = add i64 %264, %262
-  %266 = inttoptr i64 %265 to ptr
-  %267 = load i16, ptr %266, align 2
-  %268 = getelementptr inbounds nuw i16, ptr %4, i64 %260
-  store i16 %267, ptr %268, align 2
-  %269 = add nuw nsw i64 %251, 2
-  %270 = icmp samesign ult i64 %251, 30
-  br i1 %270, label %250, label %307
+261:
+  %262 = load <32 x i16>, ptr %4, align 64
+  br label %263
+
+263:
+  %264 = phi <32 x i16> [ %101, %96 ], [ %262, %261 ]
+  br label %265
+
+265:
+  %266 = phi <32 x i16> [ %264, %263 ], [ %59, %58 ], [ zeroinitializer, %2 ]
+  %267 = icmp ne <32 x i16> %266, %1
+  %268 = bitcast <32 x i1> %267 to i32
+  %269 = and i32 %9, %268
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %277, label %271
 
 271:
-  %272 = phi i32 [ %284, %271 ], [ %9, %247 ]
-  %273 = call i32 @llvm.cttz.i32(i32 %272, i1 true)
-  %274 = zext nneg i32 %273 to i64
-  %275 = getelementptr inbounds nuw i64, ptr %3, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = mul i64 %77, %274
-  %278 = add i64 %277, %249
-  %279 = add i64 %278, %276
-  %280 = inttoptr i64 %279 to ptr
-  %281 = load i16, ptr %280, align 2
-  %282 = getelementptr inbounds nuw i16, ptr %4, i64 %274
-  store i16 %281, ptr %282, align 2
-  %283 = add i32 %272, -1
-  %284 = and i32 %283, %272
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %307, label %271
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %273 = load i32, ptr %272, align 256
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %275 = load <32 x i64>, ptr %274, align 256
+  %276 = add i32 %273, 1
+  call void @record(ptr %5, ptr %7, i32 %269, <32 x i64> %275, i32 %276)
+  br label %277
 
-286:
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %288
-
-288:
-  %289 = phi i32 [ %9, %286 ], [ %305, %303 ]
-  %290 = call i32 @llvm.cttz.i32(i32 %289, i1 true)
-  %291 = zext nneg i32 %290 to i64
-  %292 = getelementptr inbounds nuw i64, ptr %3, i64 %291
-  %293 = load i64, ptr %292, align 8
-  %294 = load ptr, ptr %0, align 256
-  %295 = load ptr, ptr %6, align 8
-  %296 = load i32, ptr %287, align 256
-  %297 = call i64 @translate(ptr %294, ptr %295, i32 %290, i64 %293, i64 2, i32 %296)
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %303, label %299
-
-299:
-  %300 = inttoptr i64 %297 to ptr
-  %301 = load i16, ptr %300, align 2
-  %302 = getelementptr inbounds nuw i16, ptr %4, i64 %291
-  store i16 %301, ptr %302, align 2
-  br label %303
-
-303:
-  %304 = add i32 %289, -1
-  %305 = and i32 %304, %289
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %288
-
-307:
-  %308 = load <32 x i16>, ptr %4, align 64
-  br label %309
-
-309:
-  %310 = phi <32 x i16> [ %101, %96 ], [ %308, %307 ]
-  br label %311
-
-311:
-  %312 = phi <32 x i16> [ %310, %309 ], [ %59, %58 ], [ zeroinitializer, %2 ]
-  %313 = icmp ne <32 x i16> %312, %1
-  %314 = bitcast <32 x i1> %313 to i32
-  %315 = and i32 %9, %314
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %323, label %317
-
-317:
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %319 = load i32, ptr %318, align 256
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %321 = load <32 x i64>, ptr %320, align 256
-  %322 = add i32 %319, 1
-  call void @record(ptr %5, ptr %7, i32 %315, <32 x i64> %321, i32 %322)
-  br label %323
-
-323:
+277:
   ret void
 }
 
@@ -6299,9 +6107,9 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %327, label %9
+  br i1 %8, label %281, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -6360,7 +6168,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i32>, ptr %40, align 4
-  br label %327
+  br label %281
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -6390,7 +6198,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %40, <32 x i1> %78, <32 x i32> zeroinitializer)
-  br label %327
+  br label %281
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -6441,13 +6249,13 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %119 = load i32, ptr %118, align 4
   %120 = insertelement <32 x i32> poison, i32 %119, i64 0
   %121 = shufflevector <32 x i32> %120, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %325
+  br label %279
 
 122:
   store <32 x i32> zeroinitializer, ptr %7, align 64
   %123 = extractelement <32 x i64> %3, i64 16
   %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %245
+  br i1 %124, label %125, label %199
 
 125:
   %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -6455,263 +6263,211 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %128 = icmp ne <32 x i64> %3, %127
   %129 = bitcast <32 x i1> %128 to i32
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %183
+  br i1 %130, label %135, label %131
 
 131:
-  %132 = lshr i64 %10, 40
-  %133 = icmp ult i64 %132, %81
-  %134 = select i1 %133, i64 %132, i64 0
-  %135 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %134
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %139 = load i64, ptr %138, align 8
-  %140 = lshr i64 %123, 40
-  %141 = icmp ult i64 %140, %81
-  %142 = select i1 %141, i64 %140, i64 0
-  %143 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %142
+  %132 = icmp ne <32 x i64> %3, %126
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %199
+
+135:
+  %136 = phi i64 [ 4, %131 ], [ 64, %125 ]
+  %137 = lshr i64 %10, 40
+  %138 = icmp ult i64 %137, %81
+  %139 = select i1 %138, i64 %137, i64 0
+  %140 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
   %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  %150 = load i64, ptr %149, align 8
-  %151 = and i64 %10, 3
-  %152 = icmp eq i64 %151, 0
-  %153 = icmp eq i64 %139, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %155, label %183
+  %145 = lshr i64 %123, 40
+  %146 = icmp ult i64 %145, %81
+  %147 = select i1 %146, i64 %145, i64 0
+  %148 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %155 = load i64, ptr %154, align 8
+  %156 = and i64 %10, 3
+  %157 = icmp eq i64 %156, 0
+  %158 = icmp eq i64 %144, 0
+  %159 = select i1 %157, i1 %158, i1 false
+  br i1 %159, label %160, label %199
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %157 = load i64, ptr %156, align 8
-  %158 = load i64, ptr %135, align 8
-  %159 = sub i64 %10, %158
-  %160 = sub i64 %157, %158
-  %161 = icmp ugt i64 %160, 63
-  %162 = add i64 %160, -64
-  %163 = icmp ule i64 %159, %162
-  %164 = and i1 %161, %163
-  br i1 %164, label %165, label %183
-
-165:
-  %166 = and i64 %123, 3
-  %167 = icmp eq i64 %166, 0
-  %168 = icmp eq i64 %150, 0
-  %169 = select i1 %167, i1 %168, i1 false
-  br i1 %169, label %170, label %183
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = load i64, ptr %140, align 8
+  %164 = sub i64 %10, %163
+  %165 = sub i64 %162, %163
+  %166 = icmp ule i64 %136, %165
+  %167 = sub nuw i64 %165, %136
+  %168 = icmp ule i64 %164, %167
+  %169 = select i1 %166, i1 %168, i1 false
+  br i1 %169, label %170, label %199
 
 170:
-  %171 = sub i64 %123, %144
-  %172 = sub i64 %146, %144
-  %173 = icmp ugt i64 %172, 63
-  %174 = add i64 %172, -64
-  %175 = icmp ule i64 %171, %174
-  %176 = and i1 %173, %175
-  br i1 %176, label %177, label %183
+  %171 = and i64 %123, 3
+  %172 = icmp eq i64 %171, 0
+  %173 = icmp eq i64 %155, 0
+  %174 = select i1 %172, i1 %173, i1 false
+  br i1 %174, label %175, label %199
 
-177:
-  %178 = add i64 %137, %10
-  %179 = inttoptr i64 %178 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %179, i64 64, i1 false)
-  %180 = add i64 %148, %123
-  %181 = inttoptr i64 %180 to ptr
-  %182 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %182, ptr align 4 %181, i64 64, i1 false)
-  br label %323
+175:
+  %176 = sub i64 %123, %149
+  %177 = sub i64 %151, %149
+  %178 = icmp ule i64 %136, %177
+  %179 = sub nuw i64 %177, %136
+  %180 = icmp ule i64 %176, %179
+  %181 = select i1 %178, i1 %180, i1 false
+  br i1 %181, label %182, label %199
 
-183:
-  %184 = icmp ne <32 x i64> %3, %126
-  %185 = bitcast <32 x i1> %184 to i32
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %245
+182:
+  %183 = add i64 %142, %10
+  %184 = inttoptr i64 %183 to ptr
+  br i1 %130, label %185, label %189
 
-187:
-  %188 = lshr i64 %10, 40
-  %189 = icmp ult i64 %188, %81
-  %190 = select i1 %189, i64 %188, i64 0
-  %191 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %191, i64 24
-  %195 = load i64, ptr %194, align 8
-  %196 = lshr i64 %123, 40
-  %197 = icmp ult i64 %196, %81
-  %198 = select i1 %197, i64 %196, i64 0
-  %199 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %199, i64 16
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  %206 = load i64, ptr %205, align 8
-  %207 = and i64 %10, 3
-  %208 = icmp eq i64 %207, 0
-  %209 = icmp eq i64 %195, 0
-  %210 = select i1 %208, i1 %209, i1 false
-  br i1 %210, label %211, label %245
+185:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %184, i64 64, i1 false)
+  %186 = add i64 %153, %123
+  %187 = inttoptr i64 %186 to ptr
+  %188 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %188, ptr align 4 %187, i64 64, i1 false)
+  br label %277
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %191, align 8
-  %215 = sub i64 %10, %214
-  %216 = sub i64 %213, %214
-  %217 = icmp ugt i64 %216, 3
-  %218 = add i64 %216, -4
-  %219 = icmp ule i64 %215, %218
-  %220 = and i1 %217, %219
-  br i1 %220, label %221, label %245
+189:
+  %190 = load i32, ptr %184, align 4
+  %191 = insertelement <16 x i32> poison, i32 %190, i64 0
+  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %192, ptr %7, align 64
+  %193 = add i64 %153, %123
+  %194 = inttoptr i64 %193 to ptr
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %196 = load i32, ptr %194, align 4
+  %197 = insertelement <16 x i32> poison, i32 %196, i64 0
+  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %198, ptr %195, align 64
+  br label %277
 
-221:
-  %222 = and i64 %123, 3
-  %223 = icmp eq i64 %222, 0
-  %224 = icmp eq i64 %206, 0
-  %225 = select i1 %223, i1 %224, i1 false
-  br i1 %225, label %226, label %245
+199:
+  %200 = sub i64 %93, %91
+  %201 = icmp ugt i64 %200, 3
+  br i1 %201, label %203, label %202
 
-226:
-  %227 = sub i64 %123, %200
-  %228 = sub i64 %202, %200
-  %229 = icmp ugt i64 %228, 3
-  %230 = add i64 %228, -4
-  %231 = icmp ule i64 %227, %230
-  %232 = and i1 %229, %231
-  br i1 %232, label %233, label %245
+202:
+  br label %261
 
-233:
-  %234 = add i64 %193, %10
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i32, ptr %235, align 4
-  %237 = insertelement <16 x i32> poison, i32 %236, i64 0
-  %238 = shufflevector <16 x i32> %237, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %238, ptr %7, align 64
-  %239 = add i64 %204, %123
-  %240 = inttoptr i64 %239 to ptr
-  %241 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %242 = load i32, ptr %240, align 4
-  %243 = insertelement <16 x i32> poison, i32 %242, i64 0
-  %244 = shufflevector <16 x i32> %243, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %244, ptr %241, align 64
-  br label %323
+203:
+  %204 = add i64 %200, -4
+  %205 = insertelement <32 x i64> poison, i64 %204, i64 0
+  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
+  %207 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = and <32 x i64> %3, splat (i64 3)
+  %210 = icmp eq <32 x i64> %209, zeroinitializer
+  %211 = sub <32 x i64> %3, %208
+  %212 = icmp ule <32 x i64> %211, %206
+  %213 = and <32 x i1> %210, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = or i32 %214, %15
+  %216 = icmp eq i32 %215, -1
+  br i1 %216, label %217, label %202
 
-245:
-  %246 = sub i64 %93, %91
-  %247 = icmp ugt i64 %246, 3
-  br i1 %247, label %249, label %248
+217:
+  %218 = icmp eq i64 %97, 0
+  br i1 %218, label %222, label %219
 
-248:
-  br label %307
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %221 = load i64, ptr %220, align 8
+  br label %222
 
-249:
-  %250 = add i64 %246, -4
-  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
-  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
-  %253 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
-  %255 = and <32 x i64> %3, splat (i64 3)
-  %256 = icmp eq <32 x i64> %255, zeroinitializer
-  %257 = sub <32 x i64> %3, %254
-  %258 = icmp ule <32 x i64> %257, %252
-  %259 = and <32 x i1> %256, %258
-  %260 = bitcast <32 x i1> %259 to i32
-  %261 = or i32 %260, %15
-  %262 = icmp eq i32 %261, -1
-  br i1 %262, label %263, label %248
+222:
+  %223 = phi i64 [ %221, %219 ], [ 0, %217 ]
+  %224 = add i64 %223, %95
+  br i1 %124, label %225, label %246
 
-263:
-  %264 = icmp eq i64 %97, 0
-  br i1 %264, label %268, label %265
+225:
+  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
+  %228 = load i64, ptr %227, align 16
+  %229 = mul i64 %97, %226
+  %230 = add i64 %229, %224
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds nuw i32, ptr %7, i64 %226
+  store i32 %233, ptr %234, align 8
+  %235 = or disjoint i64 %226, 1
+  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %97, %235
+  %239 = add i64 %238, %224
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds nuw i32, ptr %7, i64 %235
+  store i32 %242, ptr %243, align 4
+  %244 = add nuw nsw i64 %226, 2
+  %245 = icmp samesign ult i64 %226, 30
+  br i1 %245, label %225, label %277
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %267 = load i64, ptr %266, align 8
-  br label %268
+246:
+  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = mul i64 %97, %249
+  %253 = add i64 %252, %224
+  %254 = add i64 %253, %251
+  %255 = inttoptr i64 %254 to ptr
+  %256 = load i32, ptr %255, align 4
+  %257 = getelementptr inbounds nuw i32, ptr %7, i64 %249
+  store i32 %256, ptr %257, align 4
+  %258 = add i32 %247, -1
+  %259 = and i32 %258, %247
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %277, label %246
 
-268:
-  %269 = phi i64 [ %267, %265 ], [ 0, %263 ]
-  %270 = add i64 %269, %95
-  br i1 %124, label %271, label %292
+261:
+  %262 = phi i32 [ %275, %273 ], [ %2, %202 ]
+  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 4, i32 %4)
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %273, label %269
 
-271:
-  %272 = phi i64 [ %290, %271 ], [ 0, %268 ]
-  %273 = getelementptr inbounds nuw i64, ptr %6, i64 %272
-  %274 = load i64, ptr %273, align 16
-  %275 = mul i64 %97, %272
-  %276 = add i64 %275, %270
-  %277 = add i64 %276, %274
-  %278 = inttoptr i64 %277 to ptr
-  %279 = load i32, ptr %278, align 4
-  %280 = getelementptr inbounds nuw i32, ptr %7, i64 %272
-  store i32 %279, ptr %280, align 8
-  %281 = or disjoint i64 %272, 1
-  %282 = getelementptr inbounds nuw i64, ptr %6, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = mul i64 %97, %281
-  %285 = add i64 %284, %270
-  %286 = add i64 %285, %283
-  %287 = inttoptr i64 %286 to ptr
-  %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds nuw i32, ptr %7, i64 %281
-  store i32 %288, ptr %289, align 4
-  %290 = add nuw nsw i64 %272, 2
-  %291 = icmp samesign ult i64 %272, 30
-  br i1 %291, label %271, label %323
+269:
+  %270 = inttoptr i64 %267 to ptr
+  %271 = load i32, ptr %270, align 4
+  %272 = getelementptr inbounds nuw i32, ptr %7, i64 %264
+  store i32 %271, ptr %272, align 4
+  br label %273
 
-292:
-  %293 = phi i32 [ %305, %292 ], [ %2, %268 ]
-  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
-  %295 = zext nneg i32 %294 to i64
-  %296 = getelementptr inbounds nuw i64, ptr %6, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = mul i64 %97, %295
-  %299 = add i64 %298, %270
-  %300 = add i64 %299, %297
-  %301 = inttoptr i64 %300 to ptr
-  %302 = load i32, ptr %301, align 4
-  %303 = getelementptr inbounds nuw i32, ptr %7, i64 %295
-  store i32 %302, ptr %303, align 4
-  %304 = add i32 %293, -1
-  %305 = and i32 %304, %293
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %323, label %292
+273:
+  %274 = add i32 %262, -1
+  %275 = and i32 %274, %262
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %261
 
-307:
-  %308 = phi i32 [ %321, %319 ], [ %2, %248 ]
-  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
-  %310 = zext nneg i32 %309 to i64
-  %311 = getelementptr inbounds nuw i64, ptr %6, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = call i64 @translate(ptr %0, ptr %1, i32 %309, i64 %312, i64 4, i32 %4)
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %319, label %315
+277:
+  %278 = load <32 x i32>, ptr %7, align 64
+  br label %279
 
-315:
-  %316 = inttoptr i64 %313 to ptr
-  %317 = load i32, ptr %316, align 4
-  %318 = getelementptr inbounds nuw i32, ptr %7, i64 %310
-  store i32 %317, ptr %318, align 4
-  br label %319
+279:
+  %280 = phi <32 x i32> [ %121, %116 ], [ %278, %277 ]
+  br label %281
 
-319:
-  %320 = add i32 %308, -1
-  %321 = and i32 %320, %308
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %307
-
-323:
-  %324 = load <32 x i32>, ptr %7, align 64
-  br label %325
-
-325:
-  %326 = phi <32 x i32> [ %121, %116 ], [ %324, %323 ]
-  br label %327
-
-327:
-  %328 = phi <32 x i32> [ %326, %325 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i32> %328
+281:
+  %282 = phi <32 x i32> [ %280, %279 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i32> %282
 }
 
 define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -6728,7 +6484,7 @@ define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %238, label %10
@@ -7096,14 +6852,14 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i32> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.74, align 64
+  %4 = alloca %struct.Lanes.72, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %335, label %11
+  br i1 %10, label %289, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -7164,7 +6920,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i32>, ptr %44, align 4
-  br label %335
+  br label %289
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -7194,7 +6950,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %44, <32 x i1> %82, <32 x i32> zeroinitializer)
-  br label %335
+  br label %289
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -7245,13 +7001,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i32, ptr %122, align 4
   %124 = insertelement <32 x i32> poison, i32 %123, i64 0
   %125 = shufflevector <32 x i32> %124, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %333
+  br label %287
 
 126:
   store <32 x i32> zeroinitializer, ptr %4, align 64
   %127 = extractelement <32 x i64> %13, i64 16
   %128 = icmp eq i32 %9, -1
-  br i1 %128, label %129, label %249
+  br i1 %128, label %129, label %203
 
 129:
   %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -7259,282 +7015,230 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   %132 = icmp ne <32 x i64> %13, %131
   %133 = bitcast <32 x i1> %132 to i32
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %187
+  br i1 %134, label %139, label %135
 
 135:
-  %136 = lshr i64 %14, 40
-  %137 = icmp ult i64 %136, %85
-  %138 = select i1 %137, i64 %136, i64 0
-  %139 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %139, i64 24
-  %143 = load i64, ptr %142, align 8
-  %144 = lshr i64 %127, 40
-  %145 = icmp ult i64 %144, %85
-  %146 = select i1 %145, i64 %144, i64 0
-  %147 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %146
+  %136 = icmp ne <32 x i64> %13, %130
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %203
+
+139:
+  %140 = phi i64 [ 4, %135 ], [ 64, %129 ]
+  %141 = lshr i64 %14, 40
+  %142 = icmp ult i64 %141, %85
+  %143 = select i1 %142, i64 %141, i64 0
+  %144 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %144, i64 24
   %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %154 = load i64, ptr %153, align 8
-  %155 = and i64 %14, 3
-  %156 = icmp eq i64 %155, 0
-  %157 = icmp eq i64 %143, 0
-  %158 = select i1 %156, i1 %157, i1 false
-  br i1 %158, label %159, label %187
+  %149 = lshr i64 %127, 40
+  %150 = icmp ult i64 %149, %85
+  %151 = select i1 %150, i64 %149, i64 0
+  %152 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = and i64 %14, 3
+  %161 = icmp eq i64 %160, 0
+  %162 = icmp eq i64 %148, 0
+  %163 = select i1 %161, i1 %162, i1 false
+  br i1 %163, label %164, label %203
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %161 = load i64, ptr %160, align 8
-  %162 = load i64, ptr %139, align 8
-  %163 = sub i64 %14, %162
-  %164 = sub i64 %161, %162
-  %165 = icmp ugt i64 %164, 63
-  %166 = add i64 %164, -64
-  %167 = icmp ule i64 %163, %166
-  %168 = and i1 %165, %167
-  br i1 %168, label %169, label %187
-
-169:
-  %170 = and i64 %127, 3
-  %171 = icmp eq i64 %170, 0
-  %172 = icmp eq i64 %154, 0
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %187
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %166 = load i64, ptr %165, align 8
+  %167 = load i64, ptr %144, align 8
+  %168 = sub i64 %14, %167
+  %169 = sub i64 %166, %167
+  %170 = icmp ule i64 %140, %169
+  %171 = sub nuw i64 %169, %140
+  %172 = icmp ule i64 %168, %171
+  %173 = select i1 %170, i1 %172, i1 false
+  br i1 %173, label %174, label %203
 
 174:
-  %175 = sub i64 %127, %148
-  %176 = sub i64 %150, %148
-  %177 = icmp ugt i64 %176, 63
-  %178 = add i64 %176, -64
-  %179 = icmp ule i64 %175, %178
-  %180 = and i1 %177, %179
-  br i1 %180, label %181, label %187
+  %175 = and i64 %127, 3
+  %176 = icmp eq i64 %175, 0
+  %177 = icmp eq i64 %159, 0
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %203
 
-181:
-  %182 = add i64 %141, %14
-  %183 = inttoptr i64 %182 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %183, i64 64, i1 false)
-  %184 = add i64 %152, %127
-  %185 = inttoptr i64 %184 to ptr
-  %186 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %186, ptr align 4 %185, i64 64, i1 false)
-  br label %331
+179:
+  %180 = sub i64 %127, %153
+  %181 = sub i64 %155, %153
+  %182 = icmp ule i64 %140, %181
+  %183 = sub nuw i64 %181, %140
+  %184 = icmp ule i64 %180, %183
+  %185 = select i1 %182, i1 %184, i1 false
+  br i1 %185, label %186, label %203
 
-187:
-  %188 = icmp ne <32 x i64> %13, %130
-  %189 = bitcast <32 x i1> %188 to i32
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %249
+186:
+  %187 = add i64 %146, %14
+  %188 = inttoptr i64 %187 to ptr
+  br i1 %134, label %189, label %193
 
-191:
-  %192 = lshr i64 %14, 40
-  %193 = icmp ult i64 %192, %85
-  %194 = select i1 %193, i64 %192, i64 0
-  %195 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %195, i64 24
-  %199 = load i64, ptr %198, align 8
-  %200 = lshr i64 %127, 40
-  %201 = icmp ult i64 %200, %85
-  %202 = select i1 %201, i64 %200, i64 0
-  %203 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %210 = load i64, ptr %209, align 8
-  %211 = and i64 %14, 3
-  %212 = icmp eq i64 %211, 0
-  %213 = icmp eq i64 %199, 0
-  %214 = select i1 %212, i1 %213, i1 false
-  br i1 %214, label %215, label %249
+189:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %188, i64 64, i1 false)
+  %190 = add i64 %157, %127
+  %191 = inttoptr i64 %190 to ptr
+  %192 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %192, ptr align 4 %191, i64 64, i1 false)
+  br label %285
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %195, align 8
-  %219 = sub i64 %14, %218
-  %220 = sub i64 %217, %218
-  %221 = icmp ugt i64 %220, 3
-  %222 = add i64 %220, -4
-  %223 = icmp ule i64 %219, %222
-  %224 = and i1 %221, %223
-  br i1 %224, label %225, label %249
+193:
+  %194 = load i32, ptr %188, align 4
+  %195 = insertelement <16 x i32> poison, i32 %194, i64 0
+  %196 = shufflevector <16 x i32> %195, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %196, ptr %4, align 64
+  %197 = add i64 %157, %127
+  %198 = inttoptr i64 %197 to ptr
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %200 = load i32, ptr %198, align 4
+  %201 = insertelement <16 x i32> poison, i32 %200, i64 0
+  %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %202, ptr %199, align 64
+  br label %285
+
+203:
+  %204 = sub i64 %97, %95
+  %205 = icmp ugt i64 %204, 3
+  br i1 %205, label %206, label %264
+
+206:
+  %207 = add i64 %204, -4
+  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
+  %210 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
+  %212 = and <32 x i64> %13, splat (i64 3)
+  %213 = icmp eq <32 x i64> %212, zeroinitializer
+  %214 = sub <32 x i64> %13, %211
+  %215 = icmp ule <32 x i64> %214, %209
+  %216 = and <32 x i1> %213, %215
+  %217 = bitcast <32 x i1> %216 to i32
+  %218 = or i32 %217, %19
+  %219 = icmp eq i32 %218, -1
+  br i1 %219, label %220, label %264
+
+220:
+  %221 = icmp eq i64 %101, 0
+  br i1 %221, label %225, label %222
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %224 = load i64, ptr %223, align 8
+  br label %225
 
 225:
-  %226 = and i64 %127, 3
-  %227 = icmp eq i64 %226, 0
-  %228 = icmp eq i64 %210, 0
-  %229 = select i1 %227, i1 %228, i1 false
-  br i1 %229, label %230, label %249
+  %226 = phi i64 [ %224, %222 ], [ 0, %220 ]
+  %227 = add i64 %226, %99
+  br i1 %128, label %228, label %249
 
-230:
-  %231 = sub i64 %127, %204
-  %232 = sub i64 %206, %204
-  %233 = icmp ugt i64 %232, 3
-  %234 = add i64 %232, -4
-  %235 = icmp ule i64 %231, %234
-  %236 = and i1 %233, %235
-  br i1 %236, label %237, label %249
-
-237:
-  %238 = add i64 %197, %14
-  %239 = inttoptr i64 %238 to ptr
-  %240 = load i32, ptr %239, align 4
-  %241 = insertelement <16 x i32> poison, i32 %240, i64 0
-  %242 = shufflevector <16 x i32> %241, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %242, ptr %4, align 64
-  %243 = add i64 %208, %127
+228:
+  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
+  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
+  %231 = load i64, ptr %230, align 16
+  %232 = mul i64 %101, %229
+  %233 = add i64 %232, %227
+  %234 = add i64 %233, %231
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds nuw i32, ptr %4, i64 %229
+  store i32 %236, ptr %237, align 8
+  %238 = or disjoint i64 %229, 1
+  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = mul i64 %101, %238
+  %242 = add i64 %241, %227
+  %243 = add i64 %242, %240
   %244 = inttoptr i64 %243 to ptr
-  %245 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %246 = load i32, ptr %244, align 4
-  %247 = insertelement <16 x i32> poison, i32 %246, i64 0
-  %248 = shufflevector <16 x i32> %247, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %248, ptr %245, align 64
-  br label %331
+  %245 = load i32, ptr %244, align 4
+  %246 = getelementptr inbounds nuw i32, ptr %4, i64 %238
+  store i32 %245, ptr %246, align 4
+  %247 = add nuw nsw i64 %229, 2
+  %248 = icmp samesign ult i64 %229, 30
+  br i1 %248, label %228, label %285
 
 249:
-  %250 = sub i64 %97, %95
-  %251 = icmp ugt i64 %250, 3
-  br i1 %251, label %252, label %310
+  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
+  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = zext nneg i32 %251 to i64
+  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = mul i64 %101, %252
+  %256 = add i64 %255, %227
+  %257 = add i64 %256, %254
+  %258 = inttoptr i64 %257 to ptr
+  %259 = load i32, ptr %258, align 4
+  %260 = getelementptr inbounds nuw i32, ptr %4, i64 %252
+  store i32 %259, ptr %260, align 4
+  %261 = add i32 %250, -1
+  %262 = and i32 %261, %250
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %285, label %249
 
-252:
-  %253 = add i64 %250, -4
-  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
-  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
-  %256 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  %258 = and <32 x i64> %13, splat (i64 3)
-  %259 = icmp eq <32 x i64> %258, zeroinitializer
-  %260 = sub <32 x i64> %13, %257
-  %261 = icmp ule <32 x i64> %260, %255
-  %262 = and <32 x i1> %259, %261
-  %263 = bitcast <32 x i1> %262 to i32
-  %264 = or i32 %263, %19
-  %265 = icmp eq i32 %264, -1
-  br i1 %265, label %266, label %310
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %266
 
 266:
-  %267 = icmp eq i64 %101, 0
-  br i1 %267, label %271, label %268
+  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
+  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = load ptr, ptr %0, align 256
+  %273 = load ptr, ptr %6, align 8
+  %274 = load i32, ptr %265, align 256
+  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 4, i32 %274)
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %281, label %277
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %270 = load i64, ptr %269, align 8
-  br label %271
+277:
+  %278 = inttoptr i64 %275 to ptr
+  %279 = load i32, ptr %278, align 4
+  %280 = getelementptr inbounds nuw i32, ptr %4, i64 %269
+  store i32 %279, ptr %280, align 4
+  br label %281
 
-271:
-  %272 = phi i64 [ %270, %268 ], [ 0, %266 ]
-  %273 = add i64 %272, %99
-  br i1 %128, label %274, label %295
+281:
+  %282 = add i32 %267, -1
+  %283 = and i32 %282, %267
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %266
 
-274:
-  %275 = phi i64 [ %293, %274 ], [ 0, %271 ]
-  %276 = getelementptr inbounds nuw i64, ptr %3, i64 %275
-  %277 = load i64, ptr %276, align 16
-  %278 = mul i64 %101, %275
-  %279 = add i64 %278, %273
-  %280 = add i64 %279, %277
-  %281 = inttoptr i64 %280 to ptr
-  %282 = load i32, ptr %281, align 4
-  %283 = getelementptr inbounds nuw i32, ptr %4, i64 %275
-  store i32 %282, ptr %283, align 8
-  %284 = or disjoint i64 %275, 1
-  %285 = getelementptr inbounds nuw i64, ptr %3, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = mul i64 %101, %284
-  %288 = add i64 %287, %273
-  %289 = add i64 %288, %286
-  %290 = inttoptr i64 %289 to ptr
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds nuw i32, ptr %4, i64 %284
-  store i32 %291, ptr %292, align 4
-  %293 = add nuw nsw i64 %275, 2
-  %294 = icmp samesign ult i64 %275, 30
-  br i1 %294, label %274, label %331
+285:
+  %286 = load <32 x i32>, ptr %4, align 64
+  br label %287
+
+287:
+  %288 = phi <32 x i32> [ %125, %120 ], [ %286, %285 ]
+  br label %289
+
+289:
+  %290 = phi <32 x i32> [ %288, %287 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %291 = icmp ne <32 x i32> %290, %1
+  %292 = bitcast <32 x i1> %291 to i32
+  %293 = and i32 %9, %292
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %301, label %295
 
 295:
-  %296 = phi i32 [ %308, %295 ], [ %9, %271 ]
-  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
-  %298 = zext nneg i32 %297 to i64
-  %299 = getelementptr inbounds nuw i64, ptr %3, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = mul i64 %101, %298
-  %302 = add i64 %301, %273
-  %303 = add i64 %302, %300
-  %304 = inttoptr i64 %303 to ptr
-  %305 = load i32, ptr %304, align 4
-  %306 = getelementptr inbounds nuw i32, ptr %4, i64 %298
-  store i32 %305, ptr %306, align 4
-  %307 = add i32 %296, -1
-  %308 = and i32 %307, %296
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %331, label %295
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %297 = load i32, ptr %296, align 256
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %299 = load <32 x i64>, ptr %298, align 256
+  %300 = add i32 %297, 1
+  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
+  br label %301
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %312
-
-312:
-  %313 = phi i32 [ %9, %310 ], [ %329, %327 ]
-  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
-  %315 = zext nneg i32 %314 to i64
-  %316 = getelementptr inbounds nuw i64, ptr %3, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = load ptr, ptr %0, align 256
-  %319 = load ptr, ptr %6, align 8
-  %320 = load i32, ptr %311, align 256
-  %321 = call i64 @translate(ptr %318, ptr %319, i32 %314, i64 %317, i64 4, i32 %320)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %327, label %323
-
-323:
-  %324 = inttoptr i64 %321 to ptr
-  %325 = load i32, ptr %324, align 4
-  %326 = getelementptr inbounds nuw i32, ptr %4, i64 %315
-  store i32 %325, ptr %326, align 4
-  br label %327
-
-327:
-  %328 = add i32 %313, -1
-  %329 = and i32 %328, %313
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %312
-
-331:
-  %332 = load <32 x i32>, ptr %4, align 64
-  br label %333
-
-333:
-  %334 = phi <32 x i32> [ %125, %120 ], [ %332, %331 ]
-  br label %335
-
-335:
-  %336 = phi <32 x i32> [ %334, %333 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %337 = icmp ne <32 x i32> %336, %1
-  %338 = bitcast <32 x i1> %337 to i32
-  %339 = and i32 %9, %338
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %347, label %341
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %343 = load i32, ptr %342, align 256
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %345 = load <32 x i64>, ptr %344, align 256
-  %346 = add i32 %343, 1
-  call void @record(ptr %5, ptr %7, i32 %339, <32 x i64> %345, i32 %346)
-  br label %347
-
-347:
+301:
   ret void
 }
 
@@ -10535,7 +10239,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %327, label %9
+  br i1 %8, label %281, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -10594,7 +10298,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i64>, ptr %40, align 8
-  br label %327
+  br label %281
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -10624,7 +10328,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %40, <32 x i1> %78, <32 x i64> zeroinitializer)
-  br label %327
+  br label %281
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -10675,13 +10379,13 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %119 = load i64, ptr %118, align 8
   %120 = insertelement <32 x i64> poison, i64 %119, i64 0
   %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %325
+  br label %279
 
 122:
   store <32 x i64> zeroinitializer, ptr %7, align 64
   %123 = extractelement <32 x i64> %3, i64 16
   %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %245
+  br i1 %124, label %125, label %199
 
 125:
   %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -10689,263 +10393,211 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %128 = icmp ne <32 x i64> %3, %127
   %129 = bitcast <32 x i1> %128 to i32
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %183
+  br i1 %130, label %135, label %131
 
 131:
-  %132 = lshr i64 %10, 40
-  %133 = icmp ult i64 %132, %81
-  %134 = select i1 %133, i64 %132, i64 0
-  %135 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %134
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %139 = load i64, ptr %138, align 8
-  %140 = lshr i64 %123, 40
-  %141 = icmp ult i64 %140, %81
-  %142 = select i1 %141, i64 %140, i64 0
-  %143 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %142
+  %132 = icmp ne <32 x i64> %3, %126
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %199
+
+135:
+  %136 = phi i64 [ 8, %131 ], [ 128, %125 ]
+  %137 = lshr i64 %10, 40
+  %138 = icmp ult i64 %137, %81
+  %139 = select i1 %138, i64 %137, i64 0
+  %140 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
   %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  %150 = load i64, ptr %149, align 8
-  %151 = and i64 %10, 7
-  %152 = icmp eq i64 %151, 0
-  %153 = icmp eq i64 %139, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %155, label %183
+  %145 = lshr i64 %123, 40
+  %146 = icmp ult i64 %145, %81
+  %147 = select i1 %146, i64 %145, i64 0
+  %148 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %155 = load i64, ptr %154, align 8
+  %156 = and i64 %10, 7
+  %157 = icmp eq i64 %156, 0
+  %158 = icmp eq i64 %144, 0
+  %159 = select i1 %157, i1 %158, i1 false
+  br i1 %159, label %160, label %199
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %157 = load i64, ptr %156, align 8
-  %158 = load i64, ptr %135, align 8
-  %159 = sub i64 %10, %158
-  %160 = sub i64 %157, %158
-  %161 = icmp ugt i64 %160, 127
-  %162 = add i64 %160, -128
-  %163 = icmp ule i64 %159, %162
-  %164 = and i1 %161, %163
-  br i1 %164, label %165, label %183
-
-165:
-  %166 = and i64 %123, 7
-  %167 = icmp eq i64 %166, 0
-  %168 = icmp eq i64 %150, 0
-  %169 = select i1 %167, i1 %168, i1 false
-  br i1 %169, label %170, label %183
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = load i64, ptr %140, align 8
+  %164 = sub i64 %10, %163
+  %165 = sub i64 %162, %163
+  %166 = icmp ule i64 %136, %165
+  %167 = sub nuw i64 %165, %136
+  %168 = icmp ule i64 %164, %167
+  %169 = select i1 %166, i1 %168, i1 false
+  br i1 %169, label %170, label %199
 
 170:
-  %171 = sub i64 %123, %144
-  %172 = sub i64 %146, %144
-  %173 = icmp ugt i64 %172, 127
-  %174 = add i64 %172, -128
-  %175 = icmp ule i64 %171, %174
-  %176 = and i1 %173, %175
-  br i1 %176, label %177, label %183
+  %171 = and i64 %123, 7
+  %172 = icmp eq i64 %171, 0
+  %173 = icmp eq i64 %155, 0
+  %174 = select i1 %172, i1 %173, i1 false
+  br i1 %174, label %175, label %199
 
-177:
-  %178 = add i64 %137, %10
-  %179 = inttoptr i64 %178 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %179, i64 128, i1 false)
-  %180 = add i64 %148, %123
-  %181 = inttoptr i64 %180 to ptr
-  %182 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %182, ptr align 8 %181, i64 128, i1 false)
-  br label %323
+175:
+  %176 = sub i64 %123, %149
+  %177 = sub i64 %151, %149
+  %178 = icmp ule i64 %136, %177
+  %179 = sub nuw i64 %177, %136
+  %180 = icmp ule i64 %176, %179
+  %181 = select i1 %178, i1 %180, i1 false
+  br i1 %181, label %182, label %199
 
-183:
-  %184 = icmp ne <32 x i64> %3, %126
-  %185 = bitcast <32 x i1> %184 to i32
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %245
+182:
+  %183 = add i64 %142, %10
+  %184 = inttoptr i64 %183 to ptr
+  br i1 %130, label %185, label %189
 
-187:
-  %188 = lshr i64 %10, 40
-  %189 = icmp ult i64 %188, %81
-  %190 = select i1 %189, i64 %188, i64 0
-  %191 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %191, i64 24
-  %195 = load i64, ptr %194, align 8
-  %196 = lshr i64 %123, 40
-  %197 = icmp ult i64 %196, %81
-  %198 = select i1 %197, i64 %196, i64 0
-  %199 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %199, i64 16
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  %206 = load i64, ptr %205, align 8
-  %207 = and i64 %10, 7
-  %208 = icmp eq i64 %207, 0
-  %209 = icmp eq i64 %195, 0
-  %210 = select i1 %208, i1 %209, i1 false
-  br i1 %210, label %211, label %245
+185:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %184, i64 128, i1 false)
+  %186 = add i64 %153, %123
+  %187 = inttoptr i64 %186 to ptr
+  %188 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %188, ptr align 8 %187, i64 128, i1 false)
+  br label %277
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %191, align 8
-  %215 = sub i64 %10, %214
-  %216 = sub i64 %213, %214
-  %217 = icmp ugt i64 %216, 7
-  %218 = add i64 %216, -8
-  %219 = icmp ule i64 %215, %218
-  %220 = and i1 %217, %219
-  br i1 %220, label %221, label %245
+189:
+  %190 = load i64, ptr %184, align 8
+  %191 = insertelement <16 x i64> poison, i64 %190, i64 0
+  %192 = shufflevector <16 x i64> %191, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %192, ptr %7, align 64
+  %193 = add i64 %153, %123
+  %194 = inttoptr i64 %193 to ptr
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %196 = load i64, ptr %194, align 8
+  %197 = insertelement <16 x i64> poison, i64 %196, i64 0
+  %198 = shufflevector <16 x i64> %197, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %198, ptr %195, align 64
+  br label %277
 
-221:
-  %222 = and i64 %123, 7
-  %223 = icmp eq i64 %222, 0
-  %224 = icmp eq i64 %206, 0
-  %225 = select i1 %223, i1 %224, i1 false
-  br i1 %225, label %226, label %245
+199:
+  %200 = sub i64 %93, %91
+  %201 = icmp ugt i64 %200, 7
+  br i1 %201, label %203, label %202
 
-226:
-  %227 = sub i64 %123, %200
-  %228 = sub i64 %202, %200
-  %229 = icmp ugt i64 %228, 7
-  %230 = add i64 %228, -8
-  %231 = icmp ule i64 %227, %230
-  %232 = and i1 %229, %231
-  br i1 %232, label %233, label %245
+202:
+  br label %261
 
-233:
-  %234 = add i64 %193, %10
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i64, ptr %235, align 8
-  %237 = insertelement <16 x i64> poison, i64 %236, i64 0
-  %238 = shufflevector <16 x i64> %237, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %238, ptr %7, align 64
-  %239 = add i64 %204, %123
-  %240 = inttoptr i64 %239 to ptr
-  %241 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %242 = load i64, ptr %240, align 8
-  %243 = insertelement <16 x i64> poison, i64 %242, i64 0
-  %244 = shufflevector <16 x i64> %243, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %244, ptr %241, align 64
-  br label %323
+203:
+  %204 = add i64 %200, -8
+  %205 = insertelement <32 x i64> poison, i64 %204, i64 0
+  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
+  %207 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = and <32 x i64> %3, splat (i64 7)
+  %210 = icmp eq <32 x i64> %209, zeroinitializer
+  %211 = sub <32 x i64> %3, %208
+  %212 = icmp ule <32 x i64> %211, %206
+  %213 = and <32 x i1> %210, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = or i32 %214, %15
+  %216 = icmp eq i32 %215, -1
+  br i1 %216, label %217, label %202
 
-245:
-  %246 = sub i64 %93, %91
-  %247 = icmp ugt i64 %246, 7
-  br i1 %247, label %249, label %248
+217:
+  %218 = icmp eq i64 %97, 0
+  br i1 %218, label %222, label %219
 
-248:
-  br label %307
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %221 = load i64, ptr %220, align 8
+  br label %222
 
-249:
-  %250 = add i64 %246, -8
-  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
-  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
-  %253 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
-  %255 = and <32 x i64> %3, splat (i64 7)
-  %256 = icmp eq <32 x i64> %255, zeroinitializer
-  %257 = sub <32 x i64> %3, %254
-  %258 = icmp ule <32 x i64> %257, %252
-  %259 = and <32 x i1> %256, %258
-  %260 = bitcast <32 x i1> %259 to i32
-  %261 = or i32 %260, %15
-  %262 = icmp eq i32 %261, -1
-  br i1 %262, label %263, label %248
+222:
+  %223 = phi i64 [ %221, %219 ], [ 0, %217 ]
+  %224 = add i64 %223, %95
+  br i1 %124, label %225, label %246
 
-263:
-  %264 = icmp eq i64 %97, 0
-  br i1 %264, label %268, label %265
+225:
+  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
+  %228 = load i64, ptr %227, align 16
+  %229 = mul i64 %97, %226
+  %230 = add i64 %229, %224
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = load i64, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i64, ptr %7, i64 %226
+  store i64 %233, ptr %234, align 16
+  %235 = or disjoint i64 %226, 1
+  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %97, %235
+  %239 = add i64 %238, %224
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = load i64, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %235
+  store i64 %242, ptr %243, align 8
+  %244 = add nuw nsw i64 %226, 2
+  %245 = icmp samesign ult i64 %226, 30
+  br i1 %245, label %225, label %277
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %267 = load i64, ptr %266, align 8
-  br label %268
+246:
+  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = mul i64 %97, %249
+  %253 = add i64 %252, %224
+  %254 = add i64 %253, %251
+  %255 = inttoptr i64 %254 to ptr
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i64, ptr %7, i64 %249
+  store i64 %256, ptr %257, align 8
+  %258 = add i32 %247, -1
+  %259 = and i32 %258, %247
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %277, label %246
 
-268:
-  %269 = phi i64 [ %267, %265 ], [ 0, %263 ]
-  %270 = add i64 %269, %95
-  br i1 %124, label %271, label %292
+261:
+  %262 = phi i32 [ %275, %273 ], [ %2, %202 ]
+  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 8, i32 %4)
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %273, label %269
 
-271:
-  %272 = phi i64 [ %290, %271 ], [ 0, %268 ]
-  %273 = getelementptr inbounds nuw i64, ptr %6, i64 %272
-  %274 = load i64, ptr %273, align 16
-  %275 = mul i64 %97, %272
-  %276 = add i64 %275, %270
-  %277 = add i64 %276, %274
-  %278 = inttoptr i64 %277 to ptr
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %7, i64 %272
-  store i64 %279, ptr %280, align 16
-  %281 = or disjoint i64 %272, 1
-  %282 = getelementptr inbounds nuw i64, ptr %6, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = mul i64 %97, %281
-  %285 = add i64 %284, %270
-  %286 = add i64 %285, %283
-  %287 = inttoptr i64 %286 to ptr
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i64, ptr %7, i64 %281
-  store i64 %288, ptr %289, align 8
-  %290 = add nuw nsw i64 %272, 2
-  %291 = icmp samesign ult i64 %272, 30
-  br i1 %291, label %271, label %323
+269:
+  %270 = inttoptr i64 %267 to ptr
+  %271 = load i64, ptr %270, align 8
+  %272 = getelementptr inbounds nuw i64, ptr %7, i64 %264
+  store i64 %271, ptr %272, align 8
+  br label %273
 
-292:
-  %293 = phi i32 [ %305, %292 ], [ %2, %268 ]
-  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
-  %295 = zext nneg i32 %294 to i64
-  %296 = getelementptr inbounds nuw i64, ptr %6, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = mul i64 %97, %295
-  %299 = add i64 %298, %270
-  %300 = add i64 %299, %297
-  %301 = inttoptr i64 %300 to ptr
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i64, ptr %7, i64 %295
-  store i64 %302, ptr %303, align 8
-  %304 = add i32 %293, -1
-  %305 = and i32 %304, %293
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %323, label %292
+273:
+  %274 = add i32 %262, -1
+  %275 = and i32 %274, %262
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %261
 
-307:
-  %308 = phi i32 [ %321, %319 ], [ %2, %248 ]
-  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
-  %310 = zext nneg i32 %309 to i64
-  %311 = getelementptr inbounds nuw i64, ptr %6, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = call i64 @translate(ptr %0, ptr %1, i32 %309, i64 %312, i64 8, i32 %4)
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %319, label %315
+277:
+  %278 = load <32 x i64>, ptr %7, align 64
+  br label %279
 
-315:
-  %316 = inttoptr i64 %313 to ptr
-  %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i64, ptr %7, i64 %310
-  store i64 %317, ptr %318, align 8
-  br label %319
+279:
+  %280 = phi <32 x i64> [ %121, %116 ], [ %278, %277 ]
+  br label %281
 
-319:
-  %320 = add i32 %308, -1
-  %321 = and i32 %320, %308
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %307
-
-323:
-  %324 = load <32 x i64>, ptr %7, align 64
-  br label %325
-
-325:
-  %326 = phi <32 x i64> [ %121, %116 ], [ %324, %323 ]
-  br label %327
-
-327:
-  %328 = phi <32 x i64> [ %326, %325 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i64> %328
+281:
+  %282 = phi <32 x i64> [ %280, %279 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i64> %282
 }
 
 define <32 x i64> @watched_ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -11337,7 +10989,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %335, label %11
+  br i1 %10, label %289, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -11398,7 +11050,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i64>, ptr %44, align 8
-  br label %335
+  br label %289
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -11428,7 +11080,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %44, <32 x i1> %82, <32 x i64> zeroinitializer)
-  br label %335
+  br label %289
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -11479,13 +11131,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i64, ptr %122, align 8
   %124 = insertelement <32 x i64> poison, i64 %123, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %333
+  br label %287
 
 126:
   store <32 x i64> zeroinitializer, ptr %4, align 64
   %127 = extractelement <32 x i64> %13, i64 16
   %128 = icmp eq i32 %9, -1
-  br i1 %128, label %129, label %249
+  br i1 %128, label %129, label %203
 
 129:
   %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -11493,282 +11145,230 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %132 = icmp ne <32 x i64> %13, %131
   %133 = bitcast <32 x i1> %132 to i32
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %187
+  br i1 %134, label %139, label %135
 
 135:
-  %136 = lshr i64 %14, 40
-  %137 = icmp ult i64 %136, %85
-  %138 = select i1 %137, i64 %136, i64 0
-  %139 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %139, i64 24
-  %143 = load i64, ptr %142, align 8
-  %144 = lshr i64 %127, 40
-  %145 = icmp ult i64 %144, %85
-  %146 = select i1 %145, i64 %144, i64 0
-  %147 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %146
+  %136 = icmp ne <32 x i64> %13, %130
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %203
+
+139:
+  %140 = phi i64 [ 8, %135 ], [ 128, %129 ]
+  %141 = lshr i64 %14, 40
+  %142 = icmp ult i64 %141, %85
+  %143 = select i1 %142, i64 %141, i64 0
+  %144 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %144, i64 24
   %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %154 = load i64, ptr %153, align 8
-  %155 = and i64 %14, 7
-  %156 = icmp eq i64 %155, 0
-  %157 = icmp eq i64 %143, 0
-  %158 = select i1 %156, i1 %157, i1 false
-  br i1 %158, label %159, label %187
+  %149 = lshr i64 %127, 40
+  %150 = icmp ult i64 %149, %85
+  %151 = select i1 %150, i64 %149, i64 0
+  %152 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = and i64 %14, 7
+  %161 = icmp eq i64 %160, 0
+  %162 = icmp eq i64 %148, 0
+  %163 = select i1 %161, i1 %162, i1 false
+  br i1 %163, label %164, label %203
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %161 = load i64, ptr %160, align 8
-  %162 = load i64, ptr %139, align 8
-  %163 = sub i64 %14, %162
-  %164 = sub i64 %161, %162
-  %165 = icmp ugt i64 %164, 127
-  %166 = add i64 %164, -128
-  %167 = icmp ule i64 %163, %166
-  %168 = and i1 %165, %167
-  br i1 %168, label %169, label %187
-
-169:
-  %170 = and i64 %127, 7
-  %171 = icmp eq i64 %170, 0
-  %172 = icmp eq i64 %154, 0
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %187
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %166 = load i64, ptr %165, align 8
+  %167 = load i64, ptr %144, align 8
+  %168 = sub i64 %14, %167
+  %169 = sub i64 %166, %167
+  %170 = icmp ule i64 %140, %169
+  %171 = sub nuw i64 %169, %140
+  %172 = icmp ule i64 %168, %171
+  %173 = select i1 %170, i1 %172, i1 false
+  br i1 %173, label %174, label %203
 
 174:
-  %175 = sub i64 %127, %148
-  %176 = sub i64 %150, %148
-  %177 = icmp ugt i64 %176, 127
-  %178 = add i64 %176, -128
-  %179 = icmp ule i64 %175, %178
-  %180 = and i1 %177, %179
-  br i1 %180, label %181, label %187
+  %175 = and i64 %127, 7
+  %176 = icmp eq i64 %175, 0
+  %177 = icmp eq i64 %159, 0
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %203
 
-181:
-  %182 = add i64 %141, %14
-  %183 = inttoptr i64 %182 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %183, i64 128, i1 false)
-  %184 = add i64 %152, %127
-  %185 = inttoptr i64 %184 to ptr
-  %186 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %186, ptr align 8 %185, i64 128, i1 false)
-  br label %331
+179:
+  %180 = sub i64 %127, %153
+  %181 = sub i64 %155, %153
+  %182 = icmp ule i64 %140, %181
+  %183 = sub nuw i64 %181, %140
+  %184 = icmp ule i64 %180, %183
+  %185 = select i1 %182, i1 %184, i1 false
+  br i1 %185, label %186, label %203
 
-187:
-  %188 = icmp ne <32 x i64> %13, %130
-  %189 = bitcast <32 x i1> %188 to i32
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %249
+186:
+  %187 = add i64 %146, %14
+  %188 = inttoptr i64 %187 to ptr
+  br i1 %134, label %189, label %193
 
-191:
-  %192 = lshr i64 %14, 40
-  %193 = icmp ult i64 %192, %85
-  %194 = select i1 %193, i64 %192, i64 0
-  %195 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %195, i64 24
-  %199 = load i64, ptr %198, align 8
-  %200 = lshr i64 %127, 40
-  %201 = icmp ult i64 %200, %85
-  %202 = select i1 %201, i64 %200, i64 0
-  %203 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %210 = load i64, ptr %209, align 8
-  %211 = and i64 %14, 7
-  %212 = icmp eq i64 %211, 0
-  %213 = icmp eq i64 %199, 0
-  %214 = select i1 %212, i1 %213, i1 false
-  br i1 %214, label %215, label %249
+189:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %188, i64 128, i1 false)
+  %190 = add i64 %157, %127
+  %191 = inttoptr i64 %190 to ptr
+  %192 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %192, ptr align 8 %191, i64 128, i1 false)
+  br label %285
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %195, align 8
-  %219 = sub i64 %14, %218
-  %220 = sub i64 %217, %218
-  %221 = icmp ugt i64 %220, 7
-  %222 = add i64 %220, -8
-  %223 = icmp ule i64 %219, %222
-  %224 = and i1 %221, %223
-  br i1 %224, label %225, label %249
+193:
+  %194 = load i64, ptr %188, align 8
+  %195 = insertelement <16 x i64> poison, i64 %194, i64 0
+  %196 = shufflevector <16 x i64> %195, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %196, ptr %4, align 64
+  %197 = add i64 %157, %127
+  %198 = inttoptr i64 %197 to ptr
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %200 = load i64, ptr %198, align 8
+  %201 = insertelement <16 x i64> poison, i64 %200, i64 0
+  %202 = shufflevector <16 x i64> %201, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %202, ptr %199, align 64
+  br label %285
+
+203:
+  %204 = sub i64 %97, %95
+  %205 = icmp ugt i64 %204, 7
+  br i1 %205, label %206, label %264
+
+206:
+  %207 = add i64 %204, -8
+  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
+  %210 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
+  %212 = and <32 x i64> %13, splat (i64 7)
+  %213 = icmp eq <32 x i64> %212, zeroinitializer
+  %214 = sub <32 x i64> %13, %211
+  %215 = icmp ule <32 x i64> %214, %209
+  %216 = and <32 x i1> %213, %215
+  %217 = bitcast <32 x i1> %216 to i32
+  %218 = or i32 %217, %19
+  %219 = icmp eq i32 %218, -1
+  br i1 %219, label %220, label %264
+
+220:
+  %221 = icmp eq i64 %101, 0
+  br i1 %221, label %225, label %222
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %224 = load i64, ptr %223, align 8
+  br label %225
 
 225:
-  %226 = and i64 %127, 7
-  %227 = icmp eq i64 %226, 0
-  %228 = icmp eq i64 %210, 0
-  %229 = select i1 %227, i1 %228, i1 false
-  br i1 %229, label %230, label %249
+  %226 = phi i64 [ %224, %222 ], [ 0, %220 ]
+  %227 = add i64 %226, %99
+  br i1 %128, label %228, label %249
 
-230:
-  %231 = sub i64 %127, %204
-  %232 = sub i64 %206, %204
-  %233 = icmp ugt i64 %232, 7
-  %234 = add i64 %232, -8
-  %235 = icmp ule i64 %231, %234
-  %236 = and i1 %233, %235
-  br i1 %236, label %237, label %249
-
-237:
-  %238 = add i64 %197, %14
-  %239 = inttoptr i64 %238 to ptr
+228:
+  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
+  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
+  %231 = load i64, ptr %230, align 16
+  %232 = mul i64 %101, %229
+  %233 = add i64 %232, %227
+  %234 = add i64 %233, %231
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i64, ptr %4, i64 %229
+  store i64 %236, ptr %237, align 16
+  %238 = or disjoint i64 %229, 1
+  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
   %240 = load i64, ptr %239, align 8
-  %241 = insertelement <16 x i64> poison, i64 %240, i64 0
-  %242 = shufflevector <16 x i64> %241, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %242, ptr %4, align 64
-  %243 = add i64 %208, %127
+  %241 = mul i64 %101, %238
+  %242 = add i64 %241, %227
+  %243 = add i64 %242, %240
   %244 = inttoptr i64 %243 to ptr
-  %245 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %246 = load i64, ptr %244, align 8
-  %247 = insertelement <16 x i64> poison, i64 %246, i64 0
-  %248 = shufflevector <16 x i64> %247, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %248, ptr %245, align 64
-  br label %331
+  %245 = load i64, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i64, ptr %4, i64 %238
+  store i64 %245, ptr %246, align 8
+  %247 = add nuw nsw i64 %229, 2
+  %248 = icmp samesign ult i64 %229, 30
+  br i1 %248, label %228, label %285
 
 249:
-  %250 = sub i64 %97, %95
-  %251 = icmp ugt i64 %250, 7
-  br i1 %251, label %252, label %310
+  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
+  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = zext nneg i32 %251 to i64
+  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = mul i64 %101, %252
+  %256 = add i64 %255, %227
+  %257 = add i64 %256, %254
+  %258 = inttoptr i64 %257 to ptr
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i64, ptr %4, i64 %252
+  store i64 %259, ptr %260, align 8
+  %261 = add i32 %250, -1
+  %262 = and i32 %261, %250
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %285, label %249
 
-252:
-  %253 = add i64 %250, -8
-  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
-  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
-  %256 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  %258 = and <32 x i64> %13, splat (i64 7)
-  %259 = icmp eq <32 x i64> %258, zeroinitializer
-  %260 = sub <32 x i64> %13, %257
-  %261 = icmp ule <32 x i64> %260, %255
-  %262 = and <32 x i1> %259, %261
-  %263 = bitcast <32 x i1> %262 to i32
-  %264 = or i32 %263, %19
-  %265 = icmp eq i32 %264, -1
-  br i1 %265, label %266, label %310
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %266
 
 266:
-  %267 = icmp eq i64 %101, 0
-  br i1 %267, label %271, label %268
+  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
+  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = load ptr, ptr %0, align 256
+  %273 = load ptr, ptr %6, align 8
+  %274 = load i32, ptr %265, align 256
+  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 8, i32 %274)
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %281, label %277
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %270 = load i64, ptr %269, align 8
-  br label %271
+277:
+  %278 = inttoptr i64 %275 to ptr
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %4, i64 %269
+  store i64 %279, ptr %280, align 8
+  br label %281
 
-271:
-  %272 = phi i64 [ %270, %268 ], [ 0, %266 ]
-  %273 = add i64 %272, %99
-  br i1 %128, label %274, label %295
+281:
+  %282 = add i32 %267, -1
+  %283 = and i32 %282, %267
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %266
 
-274:
-  %275 = phi i64 [ %293, %274 ], [ 0, %271 ]
-  %276 = getelementptr inbounds nuw i64, ptr %3, i64 %275
-  %277 = load i64, ptr %276, align 16
-  %278 = mul i64 %101, %275
-  %279 = add i64 %278, %273
-  %280 = add i64 %279, %277
-  %281 = inttoptr i64 %280 to ptr
-  %282 = load i64, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i64, ptr %4, i64 %275
-  store i64 %282, ptr %283, align 16
-  %284 = or disjoint i64 %275, 1
-  %285 = getelementptr inbounds nuw i64, ptr %3, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = mul i64 %101, %284
-  %288 = add i64 %287, %273
-  %289 = add i64 %288, %286
-  %290 = inttoptr i64 %289 to ptr
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i64, ptr %4, i64 %284
-  store i64 %291, ptr %292, align 8
-  %293 = add nuw nsw i64 %275, 2
-  %294 = icmp samesign ult i64 %275, 30
-  br i1 %294, label %274, label %331
+285:
+  %286 = load <32 x i64>, ptr %4, align 64
+  br label %287
+
+287:
+  %288 = phi <32 x i64> [ %125, %120 ], [ %286, %285 ]
+  br label %289
+
+289:
+  %290 = phi <32 x i64> [ %288, %287 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %291 = icmp ne <32 x i64> %290, %1
+  %292 = bitcast <32 x i1> %291 to i32
+  %293 = and i32 %9, %292
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %301, label %295
 
 295:
-  %296 = phi i32 [ %308, %295 ], [ %9, %271 ]
-  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
-  %298 = zext nneg i32 %297 to i64
-  %299 = getelementptr inbounds nuw i64, ptr %3, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = mul i64 %101, %298
-  %302 = add i64 %301, %273
-  %303 = add i64 %302, %300
-  %304 = inttoptr i64 %303 to ptr
-  %305 = load i64, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %298
-  store i64 %305, ptr %306, align 8
-  %307 = add i32 %296, -1
-  %308 = and i32 %307, %296
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %331, label %295
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %297 = load i32, ptr %296, align 256
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %299 = load <32 x i64>, ptr %298, align 256
+  %300 = add i32 %297, 1
+  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
+  br label %301
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %312
-
-312:
-  %313 = phi i32 [ %9, %310 ], [ %329, %327 ]
-  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
-  %315 = zext nneg i32 %314 to i64
-  %316 = getelementptr inbounds nuw i64, ptr %3, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = load ptr, ptr %0, align 256
-  %319 = load ptr, ptr %6, align 8
-  %320 = load i32, ptr %311, align 256
-  %321 = call i64 @translate(ptr %318, ptr %319, i32 %314, i64 %317, i64 8, i32 %320)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %327, label %323
-
-323:
-  %324 = inttoptr i64 %321 to ptr
-  %325 = load i64, ptr %324, align 8
-  %326 = getelementptr inbounds nuw i64, ptr %4, i64 %315
-  store i64 %325, ptr %326, align 8
-  br label %327
-
-327:
-  %328 = add i32 %313, -1
-  %329 = and i32 %328, %313
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %312
-
-331:
-  %332 = load <32 x i64>, ptr %4, align 64
-  br label %333
-
-333:
-  %334 = phi <32 x i64> [ %125, %120 ], [ %332, %331 ]
-  br label %335
-
-335:
-  %336 = phi <32 x i64> [ %334, %333 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %337 = icmp ne <32 x i64> %336, %1
-  %338 = bitcast <32 x i1> %337 to i32
-  %339 = and i32 %9, %338
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %347, label %341
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %343 = load i32, ptr %342, align 256
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %345 = load <32 x i64>, ptr %344, align 256
-  %346 = add i32 %343, 1
-  call void @record(ptr %5, ptr %7, i32 %339, <32 x i64> %345, i32 %346)
-  br label %347
-
-347:
+301:
   ret void
 }
 
@@ -13753,9 +13353,9 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.128, align 64
+  %7 = alloca %struct.Lanes.124, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %327, label %9
+  br i1 %8, label %281, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -13814,7 +13414,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
 
 54:
   %55 = load <32 x i128>, ptr %40, align 16
-  br label %327
+  br label %281
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -13844,7 +13444,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %40, <32 x i1> %78, <32 x i128> zeroinitializer)
-  br label %327
+  br label %281
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -13895,13 +13495,13 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   %119 = load i128, ptr %118, align 16
   %120 = insertelement <32 x i128> poison, i128 %119, i64 0
   %121 = shufflevector <32 x i128> %120, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %325
+  br label %279
 
 122:
   store <32 x i128> zeroinitializer, ptr %7, align 64
   %123 = extractelement <32 x i64> %3, i64 16
   %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %245
+  br i1 %124, label %125, label %199
 
 125:
   %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -13909,263 +13509,211 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   %128 = icmp ne <32 x i64> %3, %127
   %129 = bitcast <32 x i1> %128 to i32
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %183
+  br i1 %130, label %135, label %131
 
 131:
-  %132 = lshr i64 %10, 40
-  %133 = icmp ult i64 %132, %81
-  %134 = select i1 %133, i64 %132, i64 0
-  %135 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %134
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %139 = load i64, ptr %138, align 8
-  %140 = lshr i64 %123, 40
-  %141 = icmp ult i64 %140, %81
-  %142 = select i1 %141, i64 %140, i64 0
-  %143 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %142
+  %132 = icmp ne <32 x i64> %3, %126
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %199
+
+135:
+  %136 = phi i64 [ 16, %131 ], [ 256, %125 ]
+  %137 = lshr i64 %10, 40
+  %138 = icmp ult i64 %137, %81
+  %139 = select i1 %138, i64 %137, i64 0
+  %140 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
   %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %143, i64 24
-  %150 = load i64, ptr %149, align 8
-  %151 = and i64 %10, 15
-  %152 = icmp eq i64 %151, 0
-  %153 = icmp eq i64 %139, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %155, label %183
+  %145 = lshr i64 %123, 40
+  %146 = icmp ult i64 %145, %81
+  %147 = select i1 %146, i64 %145, i64 0
+  %148 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %147
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %155 = load i64, ptr %154, align 8
+  %156 = and i64 %10, 15
+  %157 = icmp eq i64 %156, 0
+  %158 = icmp eq i64 %144, 0
+  %159 = select i1 %157, i1 %158, i1 false
+  br i1 %159, label %160, label %199
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %157 = load i64, ptr %156, align 8
-  %158 = load i64, ptr %135, align 8
-  %159 = sub i64 %10, %158
-  %160 = sub i64 %157, %158
-  %161 = icmp ugt i64 %160, 255
-  %162 = add i64 %160, -256
-  %163 = icmp ule i64 %159, %162
-  %164 = and i1 %161, %163
-  br i1 %164, label %165, label %183
-
-165:
-  %166 = and i64 %123, 15
-  %167 = icmp eq i64 %166, 0
-  %168 = icmp eq i64 %150, 0
-  %169 = select i1 %167, i1 %168, i1 false
-  br i1 %169, label %170, label %183
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = load i64, ptr %140, align 8
+  %164 = sub i64 %10, %163
+  %165 = sub i64 %162, %163
+  %166 = icmp ule i64 %136, %165
+  %167 = sub nuw i64 %165, %136
+  %168 = icmp ule i64 %164, %167
+  %169 = select i1 %166, i1 %168, i1 false
+  br i1 %169, label %170, label %199
 
 170:
-  %171 = sub i64 %123, %144
-  %172 = sub i64 %146, %144
-  %173 = icmp ugt i64 %172, 255
-  %174 = add i64 %172, -256
-  %175 = icmp ule i64 %171, %174
-  %176 = and i1 %173, %175
-  br i1 %176, label %177, label %183
+  %171 = and i64 %123, 15
+  %172 = icmp eq i64 %171, 0
+  %173 = icmp eq i64 %155, 0
+  %174 = select i1 %172, i1 %173, i1 false
+  br i1 %174, label %175, label %199
 
-177:
-  %178 = add i64 %137, %10
-  %179 = inttoptr i64 %178 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %179, i64 256, i1 false)
-  %180 = add i64 %148, %123
-  %181 = inttoptr i64 %180 to ptr
-  %182 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %182, ptr align 16 %181, i64 256, i1 false)
-  br label %323
+175:
+  %176 = sub i64 %123, %149
+  %177 = sub i64 %151, %149
+  %178 = icmp ule i64 %136, %177
+  %179 = sub nuw i64 %177, %136
+  %180 = icmp ule i64 %176, %179
+  %181 = select i1 %178, i1 %180, i1 false
+  br i1 %181, label %182, label %199
 
-183:
-  %184 = icmp ne <32 x i64> %3, %126
-  %185 = bitcast <32 x i1> %184 to i32
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %245
+182:
+  %183 = add i64 %142, %10
+  %184 = inttoptr i64 %183 to ptr
+  br i1 %130, label %185, label %189
 
-187:
-  %188 = lshr i64 %10, 40
-  %189 = icmp ult i64 %188, %81
-  %190 = select i1 %189, i64 %188, i64 0
-  %191 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 16
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %191, i64 24
-  %195 = load i64, ptr %194, align 8
-  %196 = lshr i64 %123, 40
-  %197 = icmp ult i64 %196, %81
-  %198 = select i1 %197, i64 %196, i64 0
-  %199 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %199, i64 16
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  %206 = load i64, ptr %205, align 8
-  %207 = and i64 %10, 15
-  %208 = icmp eq i64 %207, 0
-  %209 = icmp eq i64 %195, 0
-  %210 = select i1 %208, i1 %209, i1 false
-  br i1 %210, label %211, label %245
+185:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %184, i64 256, i1 false)
+  %186 = add i64 %153, %123
+  %187 = inttoptr i64 %186 to ptr
+  %188 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %188, ptr align 16 %187, i64 256, i1 false)
+  br label %277
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %191, i64 8
-  %213 = load i64, ptr %212, align 8
-  %214 = load i64, ptr %191, align 8
-  %215 = sub i64 %10, %214
-  %216 = sub i64 %213, %214
-  %217 = icmp ugt i64 %216, 15
-  %218 = add i64 %216, -16
-  %219 = icmp ule i64 %215, %218
-  %220 = and i1 %217, %219
-  br i1 %220, label %221, label %245
+189:
+  %190 = load i128, ptr %184, align 16
+  %191 = insertelement <16 x i128> poison, i128 %190, i64 0
+  %192 = shufflevector <16 x i128> %191, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %192, ptr %7, align 64
+  %193 = add i64 %153, %123
+  %194 = inttoptr i64 %193 to ptr
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %196 = load i128, ptr %194, align 16
+  %197 = insertelement <16 x i128> poison, i128 %196, i64 0
+  %198 = shufflevector <16 x i128> %197, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %198, ptr %195, align 64
+  br label %277
 
-221:
-  %222 = and i64 %123, 15
-  %223 = icmp eq i64 %222, 0
-  %224 = icmp eq i64 %206, 0
-  %225 = select i1 %223, i1 %224, i1 false
-  br i1 %225, label %226, label %245
+199:
+  %200 = sub i64 %93, %91
+  %201 = icmp ugt i64 %200, 15
+  br i1 %201, label %203, label %202
 
-226:
-  %227 = sub i64 %123, %200
-  %228 = sub i64 %202, %200
-  %229 = icmp ugt i64 %228, 15
-  %230 = add i64 %228, -16
-  %231 = icmp ule i64 %227, %230
-  %232 = and i1 %229, %231
-  br i1 %232, label %233, label %245
+202:
+  br label %261
 
-233:
-  %234 = add i64 %193, %10
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i128, ptr %235, align 16
-  %237 = insertelement <16 x i128> poison, i128 %236, i64 0
-  %238 = shufflevector <16 x i128> %237, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %238, ptr %7, align 64
-  %239 = add i64 %204, %123
-  %240 = inttoptr i64 %239 to ptr
-  %241 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  %242 = load i128, ptr %240, align 16
-  %243 = insertelement <16 x i128> poison, i128 %242, i64 0
-  %244 = shufflevector <16 x i128> %243, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %244, ptr %241, align 64
-  br label %323
+203:
+  %204 = add i64 %200, -16
+  %205 = insertelement <32 x i64> poison, i64 %204, i64 0
+  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
+  %207 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = and <32 x i64> %3, splat (i64 15)
+  %210 = icmp eq <32 x i64> %209, zeroinitializer
+  %211 = sub <32 x i64> %3, %208
+  %212 = icmp ule <32 x i64> %211, %206
+  %213 = and <32 x i1> %210, %212
+  %214 = bitcast <32 x i1> %213 to i32
+  %215 = or i32 %214, %15
+  %216 = icmp eq i32 %215, -1
+  br i1 %216, label %217, label %202
 
-245:
-  %246 = sub i64 %93, %91
-  %247 = icmp ugt i64 %246, 15
-  br i1 %247, label %249, label %248
+217:
+  %218 = icmp eq i64 %97, 0
+  br i1 %218, label %222, label %219
 
-248:
-  br label %307
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %221 = load i64, ptr %220, align 8
+  br label %222
 
-249:
-  %250 = add i64 %246, -16
-  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
-  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
-  %253 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
-  %255 = and <32 x i64> %3, splat (i64 15)
-  %256 = icmp eq <32 x i64> %255, zeroinitializer
-  %257 = sub <32 x i64> %3, %254
-  %258 = icmp ule <32 x i64> %257, %252
-  %259 = and <32 x i1> %256, %258
-  %260 = bitcast <32 x i1> %259 to i32
-  %261 = or i32 %260, %15
-  %262 = icmp eq i32 %261, -1
-  br i1 %262, label %263, label %248
+222:
+  %223 = phi i64 [ %221, %219 ], [ 0, %217 ]
+  %224 = add i64 %223, %95
+  br i1 %124, label %225, label %246
 
-263:
-  %264 = icmp eq i64 %97, 0
-  br i1 %264, label %268, label %265
+225:
+  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
+  %228 = load i64, ptr %227, align 16
+  %229 = mul i64 %97, %226
+  %230 = add i64 %229, %224
+  %231 = add i64 %230, %228
+  %232 = inttoptr i64 %231 to ptr
+  %233 = load i128, ptr %232, align 16
+  %234 = getelementptr inbounds nuw i128, ptr %7, i64 %226
+  store i128 %233, ptr %234, align 32
+  %235 = or disjoint i64 %226, 1
+  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = mul i64 %97, %235
+  %239 = add i64 %238, %224
+  %240 = add i64 %239, %237
+  %241 = inttoptr i64 %240 to ptr
+  %242 = load i128, ptr %241, align 16
+  %243 = getelementptr inbounds nuw i128, ptr %7, i64 %235
+  store i128 %242, ptr %243, align 16
+  %244 = add nuw nsw i64 %226, 2
+  %245 = icmp samesign ult i64 %226, 30
+  br i1 %245, label %225, label %277
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %267 = load i64, ptr %266, align 8
-  br label %268
+246:
+  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = mul i64 %97, %249
+  %253 = add i64 %252, %224
+  %254 = add i64 %253, %251
+  %255 = inttoptr i64 %254 to ptr
+  %256 = load i128, ptr %255, align 16
+  %257 = getelementptr inbounds nuw i128, ptr %7, i64 %249
+  store i128 %256, ptr %257, align 16
+  %258 = add i32 %247, -1
+  %259 = and i32 %258, %247
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %277, label %246
 
-268:
-  %269 = phi i64 [ %267, %265 ], [ 0, %263 ]
-  %270 = add i64 %269, %95
-  br i1 %124, label %271, label %292
+261:
+  %262 = phi i32 [ %275, %273 ], [ %2, %202 ]
+  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 16, i32 %4)
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %273, label %269
 
-271:
-  %272 = phi i64 [ %290, %271 ], [ 0, %268 ]
-  %273 = getelementptr inbounds nuw i64, ptr %6, i64 %272
-  %274 = load i64, ptr %273, align 16
-  %275 = mul i64 %97, %272
-  %276 = add i64 %275, %270
-  %277 = add i64 %276, %274
-  %278 = inttoptr i64 %277 to ptr
-  %279 = load i128, ptr %278, align 16
-  %280 = getelementptr inbounds nuw i128, ptr %7, i64 %272
-  store i128 %279, ptr %280, align 32
-  %281 = or disjoint i64 %272, 1
-  %282 = getelementptr inbounds nuw i64, ptr %6, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = mul i64 %97, %281
-  %285 = add i64 %284, %270
-  %286 = add i64 %285, %283
-  %287 = inttoptr i64 %286 to ptr
-  %288 = load i128, ptr %287, align 16
-  %289 = getelementptr inbounds nuw i128, ptr %7, i64 %281
-  store i128 %288, ptr %289, align 16
-  %290 = add nuw nsw i64 %272, 2
-  %291 = icmp samesign ult i64 %272, 30
-  br i1 %291, label %271, label %323
+269:
+  %270 = inttoptr i64 %267 to ptr
+  %271 = load i128, ptr %270, align 16
+  %272 = getelementptr inbounds nuw i128, ptr %7, i64 %264
+  store i128 %271, ptr %272, align 16
+  br label %273
 
-292:
-  %293 = phi i32 [ %305, %292 ], [ %2, %268 ]
-  %294 = call i32 @llvm.cttz.i32(i32 %293, i1 true)
-  %295 = zext nneg i32 %294 to i64
-  %296 = getelementptr inbounds nuw i64, ptr %6, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = mul i64 %97, %295
-  %299 = add i64 %298, %270
-  %300 = add i64 %299, %297
-  %301 = inttoptr i64 %300 to ptr
-  %302 = load i128, ptr %301, align 16
-  %303 = getelementptr inbounds nuw i128, ptr %7, i64 %295
-  store i128 %302, ptr %303, align 16
-  %304 = add i32 %293, -1
-  %305 = and i32 %304, %293
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %323, label %292
+273:
+  %274 = add i32 %262, -1
+  %275 = and i32 %274, %262
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %261
 
-307:
-  %308 = phi i32 [ %321, %319 ], [ %2, %248 ]
-  %309 = call i32 @llvm.cttz.i32(i32 %308, i1 true)
-  %310 = zext nneg i32 %309 to i64
-  %311 = getelementptr inbounds nuw i64, ptr %6, i64 %310
-  %312 = load i64, ptr %311, align 8
-  %313 = call i64 @translate(ptr %0, ptr %1, i32 %309, i64 %312, i64 16, i32 %4)
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %319, label %315
+277:
+  %278 = load <32 x i128>, ptr %7, align 64
+  br label %279
 
-315:
-  %316 = inttoptr i64 %313 to ptr
-  %317 = load i128, ptr %316, align 16
-  %318 = getelementptr inbounds nuw i128, ptr %7, i64 %310
-  store i128 %317, ptr %318, align 16
-  br label %319
+279:
+  %280 = phi <32 x i128> [ %121, %116 ], [ %278, %277 ]
+  br label %281
 
-319:
-  %320 = add i32 %308, -1
-  %321 = and i32 %320, %308
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %307
-
-323:
-  %324 = load <32 x i128>, ptr %7, align 64
-  br label %325
-
-325:
-  %326 = phi <32 x i128> [ %121, %116 ], [ %324, %323 ]
-  br label %327
-
-327:
-  %328 = phi <32 x i128> [ %326, %325 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i128> %328
+281:
+  %282 = phi <32 x i128> [ %280, %279 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i128> %282
 }
 
 define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -14182,7 +13730,7 @@ define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
 }
 
 define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.128, align 64
+  %7 = alloca %struct.Lanes.124, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %238, label %10
@@ -14550,14 +14098,14 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i128> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.128, align 64
+  %4 = alloca %struct.Lanes.124, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %335, label %11
+  br i1 %10, label %289, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -14618,7 +14166,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i128>, ptr %44, align 16
-  br label %335
+  br label %289
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -14648,7 +14196,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %44, <32 x i1> %82, <32 x i128> zeroinitializer)
-  br label %335
+  br label %289
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -14699,13 +14247,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i128, ptr %122, align 16
   %124 = insertelement <32 x i128> poison, i128 %123, i64 0
   %125 = shufflevector <32 x i128> %124, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %333
+  br label %287
 
 126:
   store <32 x i128> zeroinitializer, ptr %4, align 64
   %127 = extractelement <32 x i64> %13, i64 16
   %128 = icmp eq i32 %9, -1
-  br i1 %128, label %129, label %249
+  br i1 %128, label %129, label %203
 
 129:
   %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -14713,290 +14261,238 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   %132 = icmp ne <32 x i64> %13, %131
   %133 = bitcast <32 x i1> %132 to i32
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %187
+  br i1 %134, label %139, label %135
 
 135:
-  %136 = lshr i64 %14, 40
-  %137 = icmp ult i64 %136, %85
-  %138 = select i1 %137, i64 %136, i64 0
-  %139 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %139, i64 24
-  %143 = load i64, ptr %142, align 8
-  %144 = lshr i64 %127, 40
-  %145 = icmp ult i64 %144, %85
-  %146 = select i1 %145, i64 %144, i64 0
-  %147 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %146
+  %136 = icmp ne <32 x i64> %13, %130
+  %137 = bitcast <32 x i1> %136 to i32
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %203
+
+139:
+  %140 = phi i64 [ 16, %135 ], [ 256, %129 ]
+  %141 = lshr i64 %14, 40
+  %142 = icmp ult i64 %141, %85
+  %143 = select i1 %142, i64 %141, i64 0
+  %144 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %144, i64 24
   %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %154 = load i64, ptr %153, align 8
-  %155 = and i64 %14, 15
-  %156 = icmp eq i64 %155, 0
-  %157 = icmp eq i64 %143, 0
-  %158 = select i1 %156, i1 %157, i1 false
-  br i1 %158, label %159, label %187
+  %149 = lshr i64 %127, 40
+  %150 = icmp ult i64 %149, %85
+  %151 = select i1 %150, i64 %149, i64 0
+  %152 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %152, i64 24
+  %159 = load i64, ptr %158, align 8
+  %160 = and i64 %14, 15
+  %161 = icmp eq i64 %160, 0
+  %162 = icmp eq i64 %148, 0
+  %163 = select i1 %161, i1 %162, i1 false
+  br i1 %163, label %164, label %203
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %161 = load i64, ptr %160, align 8
-  %162 = load i64, ptr %139, align 8
-  %163 = sub i64 %14, %162
-  %164 = sub i64 %161, %162
-  %165 = icmp ugt i64 %164, 255
-  %166 = add i64 %164, -256
-  %167 = icmp ule i64 %163, %166
-  %168 = and i1 %165, %167
-  br i1 %168, label %169, label %187
-
-169:
-  %170 = and i64 %127, 15
-  %171 = icmp eq i64 %170, 0
-  %172 = icmp eq i64 %154, 0
-  %173 = select i1 %171, i1 %172, i1 false
-  br i1 %173, label %174, label %187
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %166 = load i64, ptr %165, align 8
+  %167 = load i64, ptr %144, align 8
+  %168 = sub i64 %14, %167
+  %169 = sub i64 %166, %167
+  %170 = icmp ule i64 %140, %169
+  %171 = sub nuw i64 %169, %140
+  %172 = icmp ule i64 %168, %171
+  %173 = select i1 %170, i1 %172, i1 false
+  br i1 %173, label %174, label %203
 
 174:
-  %175 = sub i64 %127, %148
-  %176 = sub i64 %150, %148
-  %177 = icmp ugt i64 %176, 255
-  %178 = add i64 %176, -256
-  %179 = icmp ule i64 %175, %178
-  %180 = and i1 %177, %179
-  br i1 %180, label %181, label %187
+  %175 = and i64 %127, 15
+  %176 = icmp eq i64 %175, 0
+  %177 = icmp eq i64 %159, 0
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %179, label %203
 
-181:
-  %182 = add i64 %141, %14
-  %183 = inttoptr i64 %182 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %183, i64 256, i1 false)
-  %184 = add i64 %152, %127
-  %185 = inttoptr i64 %184 to ptr
-  %186 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %186, ptr align 16 %185, i64 256, i1 false)
-  br label %331
+179:
+  %180 = sub i64 %127, %153
+  %181 = sub i64 %155, %153
+  %182 = icmp ule i64 %140, %181
+  %183 = sub nuw i64 %181, %140
+  %184 = icmp ule i64 %180, %183
+  %185 = select i1 %182, i1 %184, i1 false
+  br i1 %185, label %186, label %203
 
-187:
-  %188 = icmp ne <32 x i64> %13, %130
-  %189 = bitcast <32 x i1> %188 to i32
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %191, label %249
+186:
+  %187 = add i64 %146, %14
+  %188 = inttoptr i64 %187 to ptr
+  br i1 %134, label %189, label %193
 
-191:
-  %192 = lshr i64 %14, 40
-  %193 = icmp ult i64 %192, %85
-  %194 = select i1 %193, i64 %192, i64 0
-  %195 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %194
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %195, i64 24
-  %199 = load i64, ptr %198, align 8
-  %200 = lshr i64 %127, 40
-  %201 = icmp ult i64 %200, %85
-  %202 = select i1 %201, i64 %200, i64 0
-  %203 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %202
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %206 = load i64, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 24
-  %210 = load i64, ptr %209, align 8
-  %211 = and i64 %14, 15
-  %212 = icmp eq i64 %211, 0
-  %213 = icmp eq i64 %199, 0
-  %214 = select i1 %212, i1 %213, i1 false
-  br i1 %214, label %215, label %249
+189:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %188, i64 256, i1 false)
+  %190 = add i64 %157, %127
+  %191 = inttoptr i64 %190 to ptr
+  %192 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %192, ptr align 16 %191, i64 256, i1 false)
+  br label %285
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %195, align 8
-  %219 = sub i64 %14, %218
-  %220 = sub i64 %217, %218
-  %221 = icmp ugt i64 %220, 15
-  %222 = add i64 %220, -16
-  %223 = icmp ule i64 %219, %222
-  %224 = and i1 %221, %223
-  br i1 %224, label %225, label %249
+193:
+  %194 = load i128, ptr %188, align 16
+  %195 = insertelement <16 x i128> poison, i128 %194, i64 0
+  %196 = shufflevector <16 x i128> %195, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %196, ptr %4, align 64
+  %197 = add i64 %157, %127
+  %198 = inttoptr i64 %197 to ptr
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %200 = load i128, ptr %198, align 16
+  %201 = insertelement <16 x i128> poison, i128 %200, i64 0
+  %202 = shufflevector <16 x i128> %201, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %202, ptr %199, align 64
+  br label %285
+
+203:
+  %204 = sub i64 %97, %95
+  %205 = icmp ugt i64 %204, 15
+  br i1 %205, label %206, label %264
+
+206:
+  %207 = add i64 %204, -16
+  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
+  %210 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
+  %212 = and <32 x i64> %13, splat (i64 15)
+  %213 = icmp eq <32 x i64> %212, zeroinitializer
+  %214 = sub <32 x i64> %13, %211
+  %215 = icmp ule <32 x i64> %214, %209
+  %216 = and <32 x i1> %213, %215
+  %217 = bitcast <32 x i1> %216 to i32
+  %218 = or i32 %217, %19
+  %219 = icmp eq i32 %218, -1
+  br i1 %219, label %220, label %264
+
+220:
+  %221 = icmp eq i64 %101, 0
+  br i1 %221, label %225, label %222
+
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %224 = load i64, ptr %223, align 8
+  br label %225
 
 225:
-  %226 = and i64 %127, 15
-  %227 = icmp eq i64 %226, 0
-  %228 = icmp eq i64 %210, 0
-  %229 = select i1 %227, i1 %228, i1 false
-  br i1 %229, label %230, label %249
+  %226 = phi i64 [ %224, %222 ], [ 0, %220 ]
+  %227 = add i64 %226, %99
+  br i1 %128, label %228, label %249
 
-230:
-  %231 = sub i64 %127, %204
-  %232 = sub i64 %206, %204
-  %233 = icmp ugt i64 %232, 15
-  %234 = add i64 %232, -16
-  %235 = icmp ule i64 %231, %234
-  %236 = and i1 %233, %235
-  br i1 %236, label %237, label %249
-
-237:
-  %238 = add i64 %197, %14
-  %239 = inttoptr i64 %238 to ptr
-  %240 = load i128, ptr %239, align 16
-  %241 = insertelement <16 x i128> poison, i128 %240, i64 0
-  %242 = shufflevector <16 x i128> %241, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %242, ptr %4, align 64
-  %243 = add i64 %208, %127
+228:
+  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
+  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
+  %231 = load i64, ptr %230, align 16
+  %232 = mul i64 %101, %229
+  %233 = add i64 %232, %227
+  %234 = add i64 %233, %231
+  %235 = inttoptr i64 %234 to ptr
+  %236 = load i128, ptr %235, align 16
+  %237 = getelementptr inbounds nuw i128, ptr %4, i64 %229
+  store i128 %236, ptr %237, align 32
+  %238 = or disjoint i64 %229, 1
+  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = mul i64 %101, %238
+  %242 = add i64 %241, %227
+  %243 = add i64 %242, %240
   %244 = inttoptr i64 %243 to ptr
-  %245 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  %246 = load i128, ptr %244, align 16
-  %247 = insertelement <16 x i128> poison, i128 %246, i64 0
-  %248 = shufflevector <16 x i128> %247, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %248, ptr %245, align 64
-  br label %331
+  %245 = load i128, ptr %244, align 16
+  %246 = getelementptr inbounds nuw i128, ptr %4, i64 %238
+  store i128 %245, ptr %246, align 16
+  %247 = add nuw nsw i64 %229, 2
+  %248 = icmp samesign ult i64 %229, 30
+  br i1 %248, label %228, label %285
 
 249:
-  %250 = sub i64 %97, %95
-  %251 = icmp ugt i64 %250, 15
-  br i1 %251, label %252, label %310
+  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
+  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = zext nneg i32 %251 to i64
+  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = mul i64 %101, %252
+  %256 = add i64 %255, %227
+  %257 = add i64 %256, %254
+  %258 = inttoptr i64 %257 to ptr
+  %259 = load i128, ptr %258, align 16
+  %260 = getelementptr inbounds nuw i128, ptr %4, i64 %252
+  store i128 %259, ptr %260, align 16
+  %261 = add i32 %250, -1
+  %262 = and i32 %261, %250
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %285, label %249
 
-252:
-  %253 = add i64 %250, -16
-  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
-  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
-  %256 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  %258 = and <32 x i64> %13, splat (i64 15)
-  %259 = icmp eq <32 x i64> %258, zeroinitializer
-  %260 = sub <32 x i64> %13, %257
-  %261 = icmp ule <32 x i64> %260, %255
-  %262 = and <32 x i1> %259, %261
-  %263 = bitcast <32 x i1> %262 to i32
-  %264 = or i32 %263, %19
-  %265 = icmp eq i32 %264, -1
-  br i1 %265, label %266, label %310
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %266
 
 266:
-  %267 = icmp eq i64 %101, 0
-  br i1 %267, label %271, label %268
+  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
+  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
+  %269 = zext nneg i32 %268 to i64
+  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
+  %271 = load i64, ptr %270, align 8
+  %272 = load ptr, ptr %0, align 256
+  %273 = load ptr, ptr %6, align 8
+  %274 = load i32, ptr %265, align 256
+  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 16, i32 %274)
+  %276 = icmp eq i64 %275, 0
+  br i1 %276, label %281, label %277
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %270 = load i64, ptr %269, align 8
-  br label %271
+277:
+  %278 = inttoptr i64 %275 to ptr
+  %279 = load i128, ptr %278, align 16
+  %280 = getelementptr inbounds nuw i128, ptr %4, i64 %269
+  store i128 %279, ptr %280, align 16
+  br label %281
 
-271:
-  %272 = phi i64 [ %270, %268 ], [ 0, %266 ]
-  %273 = add i64 %272, %99
-  br i1 %128, label %274, label %295
+281:
+  %282 = add i32 %267, -1
+  %283 = and i32 %282, %267
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %266
 
-274:
-  %275 = phi i64 [ %293, %274 ], [ 0, %271 ]
-  %276 = getelementptr inbounds nuw i64, ptr %3, i64 %275
-  %277 = load i64, ptr %276, align 16
-  %278 = mul i64 %101, %275
-  %279 = add i64 %278, %273
-  %280 = add i64 %279, %277
-  %281 = inttoptr i64 %280 to ptr
-  %282 = load i128, ptr %281, align 16
-  %283 = getelementptr inbounds nuw i128, ptr %4, i64 %275
-  store i128 %282, ptr %283, align 32
-  %284 = or disjoint i64 %275, 1
-  %285 = getelementptr inbounds nuw i64, ptr %3, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = mul i64 %101, %284
-  %288 = add i64 %287, %273
-  %289 = add i64 %288, %286
-  %290 = inttoptr i64 %289 to ptr
-  %291 = load i128, ptr %290, align 16
-  %292 = getelementptr inbounds nuw i128, ptr %4, i64 %284
-  store i128 %291, ptr %292, align 16
-  %293 = add nuw nsw i64 %275, 2
-  %294 = icmp samesign ult i64 %275, 30
-  br i1 %294, label %274, label %331
+285:
+  %286 = load <32 x i128>, ptr %4, align 64
+  br label %287
+
+287:
+  %288 = phi <32 x i128> [ %125, %120 ], [ %286, %285 ]
+  br label %289
+
+289:
+  %290 = phi <32 x i128> [ %288, %287 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %291 = icmp ne <32 x i128> %290, %1
+  %292 = bitcast <32 x i1> %291 to i32
+  %293 = and i32 %9, %292
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %301, label %295
 
 295:
-  %296 = phi i32 [ %308, %295 ], [ %9, %271 ]
-  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
-  %298 = zext nneg i32 %297 to i64
-  %299 = getelementptr inbounds nuw i64, ptr %3, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = mul i64 %101, %298
-  %302 = add i64 %301, %273
-  %303 = add i64 %302, %300
-  %304 = inttoptr i64 %303 to ptr
-  %305 = load i128, ptr %304, align 16
-  %306 = getelementptr inbounds nuw i128, ptr %4, i64 %298
-  store i128 %305, ptr %306, align 16
-  %307 = add i32 %296, -1
-  %308 = and i32 %307, %296
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %331, label %295
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %297 = load i32, ptr %296, align 256
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %299 = load <32 x i64>, ptr %298, align 256
+  %300 = add i32 %297, 1
+  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
+  br label %301
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %312
-
-312:
-  %313 = phi i32 [ %9, %310 ], [ %329, %327 ]
-  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
-  %315 = zext nneg i32 %314 to i64
-  %316 = getelementptr inbounds nuw i64, ptr %3, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = load ptr, ptr %0, align 256
-  %319 = load ptr, ptr %6, align 8
-  %320 = load i32, ptr %311, align 256
-  %321 = call i64 @translate(ptr %318, ptr %319, i32 %314, i64 %317, i64 16, i32 %320)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %327, label %323
-
-323:
-  %324 = inttoptr i64 %321 to ptr
-  %325 = load i128, ptr %324, align 16
-  %326 = getelementptr inbounds nuw i128, ptr %4, i64 %315
-  store i128 %325, ptr %326, align 16
-  br label %327
-
-327:
-  %328 = add i32 %313, -1
-  %329 = and i32 %328, %313
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %312
-
-331:
-  %332 = load <32 x i128>, ptr %4, align 64
-  br label %333
-
-333:
-  %334 = phi <32 x i128> [ %125, %120 ], [ %332, %331 ]
-  br label %335
-
-335:
-  %336 = phi <32 x i128> [ %334, %333 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %337 = icmp ne <32 x i128> %336, %1
-  %338 = bitcast <32 x i1> %337 to i32
-  %339 = and i32 %9, %338
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %347, label %341
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %343 = load i32, ptr %342, align 256
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %345 = load <32 x i64>, ptr %344, align 256
-  %346 = add i32 %343, 1
-  call void @record(ptr %5, ptr %7, i32 %339, <32 x i64> %345, i32 %346)
-  br label %347
-
-347:
+301:
   ret void
 }
 
 define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.74, align 64
+  %6 = alloca %struct.Lanes.72, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %177, label %9
+  br i1 %8, label %168, label %9
 
 9:
   %10 = extractelement <32 x i32> %3, i64 0
@@ -15030,7 +14526,7 @@ define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
 
 33:
   %34 = load <32 x i8>, ptr %24, align 1
-  br label %177
+  br label %168
 
 35:
   store <32 x i32> %3, ptr %6, align 64
@@ -15062,13 +14558,13 @@ define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
   %57 = load i8, ptr %56, align 1
   %58 = insertelement <32 x i8> poison, i8 %57, i64 0
   %59 = shufflevector <32 x i8> %58, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %175
+  br label %166
 
 60:
   store <32 x i8> zeroinitializer, ptr %7, align 64
   %61 = extractelement <32 x i32> %3, i64 16
   %62 = icmp eq i32 %2, -1
-  br i1 %62, label %63, label %109
+  br i1 %62, label %63, label %100
 
 63:
   %64 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -15076,163 +14572,152 @@ define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
   %66 = icmp ne <32 x i32> %3, %65
   %67 = bitcast <32 x i1> %66 to i32
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %84
+  br i1 %68, label %73, label %69
 
 69:
-  %70 = zext i32 %10 to i64
-  %71 = icmp ugt i64 %42, 15
-  %72 = add i64 %42, -16
-  %73 = icmp uge i64 %72, %70
-  %74 = and i1 %71, %73
-  br i1 %74, label %75, label %84
+  %70 = icmp ne <32 x i32> %3, %64
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %100
 
-75:
-  %76 = zext i32 %61 to i64
-  %77 = icmp ult i64 %72, %76
-  br i1 %77, label %84, label %78
+73:
+  %74 = phi i64 [ 1, %69 ], [ 16, %63 ]
+  %75 = zext i32 %10 to i64
+  %76 = icmp ule i64 %74, %42
+  %77 = sub nuw i64 %42, %74
+  %78 = icmp uge i64 %77, %75
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %80, label %100
 
-78:
-  %79 = add i64 %20, %70
-  %80 = inttoptr i64 %79 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %80, i64 16, i1 false)
-  %81 = add i64 %20, %76
-  %82 = inttoptr i64 %81 to ptr
-  %83 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %83, ptr align 1 %82, i64 16, i1 false)
-  br label %173
+80:
+  %81 = zext i32 %61 to i64
+  %82 = icmp ult i64 %77, %81
+  br i1 %82, label %103, label %83
 
-84:
-  %85 = icmp ne <32 x i32> %3, %64
-  %86 = bitcast <32 x i1> %85 to i32
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %109
+83:
+  %84 = add i64 %20, %75
+  %85 = inttoptr i64 %84 to ptr
+  br i1 %68, label %86, label %90
 
-88:
-  %89 = zext i32 %10 to i64
-  %90 = icmp ne i64 %42, 0
-  %91 = add i64 %42, -1
-  %92 = icmp uge i64 %91, %89
-  %93 = and i1 %90, %92
-  br i1 %93, label %94, label %109
+86:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %85, i64 16, i1 false)
+  %87 = add i64 %20, %81
+  %88 = inttoptr i64 %87 to ptr
+  %89 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %89, ptr align 1 %88, i64 16, i1 false)
+  br label %164
 
-94:
-  %95 = zext i32 %61 to i64
-  %96 = icmp ult i64 %91, %95
-  br i1 %96, label %112, label %97
+90:
+  %91 = load i8, ptr %85, align 1
+  %92 = insertelement <16 x i8> poison, i8 %91, i64 0
+  %93 = shufflevector <16 x i8> %92, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %93, ptr %7, align 64
+  %94 = add i64 %20, %81
+  %95 = inttoptr i64 %94 to ptr
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %97 = load i8, ptr %95, align 1
+  %98 = insertelement <16 x i8> poison, i8 %97, i64 0
+  %99 = shufflevector <16 x i8> %98, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %99, ptr %96, align 16
+  br label %164
 
-97:
-  %98 = add i64 %20, %89
-  %99 = inttoptr i64 %98 to ptr
-  %100 = load i8, ptr %99, align 1
-  %101 = insertelement <16 x i8> poison, i8 %100, i64 0
-  %102 = shufflevector <16 x i8> %101, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %102, ptr %7, align 64
-  %103 = add i64 %20, %95
-  %104 = inttoptr i64 %103 to ptr
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %106 = load i8, ptr %104, align 1
-  %107 = insertelement <16 x i8> poison, i8 %106, i64 0
-  %108 = shufflevector <16 x i8> %107, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %108, ptr %105, align 16
-  br label %173
+100:
+  %101 = icmp eq i64 %42, 0
+  br i1 %101, label %102, label %103
 
-109:
-  %110 = icmp eq i64 %42, 0
-  br i1 %110, label %111, label %112
+102:
+  br label %146
 
-111:
-  br label %155
+103:
+  %104 = trunc i64 %42 to i32
+  %105 = add i32 %104, -1
+  %106 = insertelement <32 x i32> poison, i32 %105, i64 0
+  %107 = shufflevector <32 x i32> %106, <32 x i32> poison, <32 x i32> zeroinitializer
+  %108 = icmp ule <32 x i32> %3, %107
+  %109 = bitcast <32 x i1> %108 to i32
+  %110 = or i32 %109, %15
+  %111 = icmp eq i32 %110, -1
+  br i1 %111, label %112, label %102
 
 112:
-  %113 = trunc i64 %42 to i32
-  %114 = add i32 %113, -1
-  %115 = insertelement <32 x i32> poison, i32 %114, i64 0
-  %116 = shufflevector <32 x i32> %115, <32 x i32> poison, <32 x i32> zeroinitializer
-  %117 = icmp ule <32 x i32> %3, %116
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = or i32 %118, %15
-  %120 = icmp eq i32 %119, -1
-  br i1 %120, label %121, label %111
+  br i1 %62, label %113, label %132
 
-121:
-  br i1 %62, label %122, label %141
+113:
+  %114 = phi i64 [ %130, %113 ], [ 0, %112 ]
+  %115 = getelementptr inbounds nuw i32, ptr %6, i64 %114
+  %116 = load i32, ptr %115, align 8
+  %117 = zext i32 %116 to i64
+  %118 = add i64 %20, %117
+  %119 = inttoptr i64 %118 to ptr
+  %120 = load i8, ptr %119, align 1
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 %114
+  store i8 %120, ptr %121, align 2
+  %122 = or disjoint i64 %114, 1
+  %123 = getelementptr inbounds nuw i32, ptr %6, i64 %122
+  %124 = load i32, ptr %123, align 4
+  %125 = zext i32 %124 to i64
+  %126 = add i64 %20, %125
+  %127 = inttoptr i64 %126 to ptr
+  %128 = load i8, ptr %127, align 1
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 %122
+  store i8 %128, ptr %129, align 1
+  %130 = add nuw nsw i64 %114, 2
+  %131 = icmp samesign ult i64 %114, 30
+  br i1 %131, label %113, label %164
 
-122:
-  %123 = phi i64 [ %139, %122 ], [ 0, %121 ]
-  %124 = getelementptr inbounds nuw i32, ptr %6, i64 %123
-  %125 = load i32, ptr %124, align 8
-  %126 = zext i32 %125 to i64
-  %127 = add i64 %20, %126
-  %128 = inttoptr i64 %127 to ptr
-  %129 = load i8, ptr %128, align 1
-  %130 = getelementptr inbounds nuw i8, ptr %7, i64 %123
-  store i8 %129, ptr %130, align 2
-  %131 = or disjoint i64 %123, 1
-  %132 = getelementptr inbounds nuw i32, ptr %6, i64 %131
-  %133 = load i32, ptr %132, align 4
-  %134 = zext i32 %133 to i64
-  %135 = add i64 %20, %134
-  %136 = inttoptr i64 %135 to ptr
-  %137 = load i8, ptr %136, align 1
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 %131
-  store i8 %137, ptr %138, align 1
-  %139 = add nuw nsw i64 %123, 2
-  %140 = icmp samesign ult i64 %123, 30
-  br i1 %140, label %122, label %173
+132:
+  %133 = phi i32 [ %144, %132 ], [ %2, %112 ]
+  %134 = call i32 @llvm.cttz.i32(i32 %133, i1 true)
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr inbounds nuw i32, ptr %6, i64 %135
+  %137 = load i32, ptr %136, align 4
+  %138 = zext i32 %137 to i64
+  %139 = add i64 %20, %138
+  %140 = inttoptr i64 %139 to ptr
+  %141 = load i8, ptr %140, align 1
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 %135
+  store i8 %141, ptr %142, align 1
+  %143 = add i32 %133, -1
+  %144 = and i32 %143, %133
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %164, label %132
 
-141:
-  %142 = phi i32 [ %153, %141 ], [ %2, %121 ]
-  %143 = call i32 @llvm.cttz.i32(i32 %142, i1 true)
-  %144 = zext nneg i32 %143 to i64
-  %145 = getelementptr inbounds nuw i32, ptr %6, i64 %144
-  %146 = load i32, ptr %145, align 4
-  %147 = zext i32 %146 to i64
-  %148 = add i64 %20, %147
-  %149 = inttoptr i64 %148 to ptr
-  %150 = load i8, ptr %149, align 1
-  %151 = getelementptr inbounds nuw i8, ptr %7, i64 %144
-  store i8 %150, ptr %151, align 1
-  %152 = add i32 %142, -1
-  %153 = and i32 %152, %142
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %173, label %141
+146:
+  %147 = phi i32 [ %162, %160 ], [ %2, %102 ]
+  %148 = call i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr inbounds nuw i32, ptr %6, i64 %149
+  %151 = load i32, ptr %150, align 4
+  %152 = zext i32 %151 to i64
+  %153 = or disjoint i64 %152, 1649267441664
+  %154 = call i64 @translate(ptr %0, ptr %1, i32 %148, i64 %153, i64 1, i32 %4)
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %160, label %156
 
-155:
-  %156 = phi i32 [ %171, %169 ], [ %2, %111 ]
-  %157 = call i32 @llvm.cttz.i32(i32 %156, i1 true)
-  %158 = zext nneg i32 %157 to i64
-  %159 = getelementptr inbounds nuw i32, ptr %6, i64 %158
-  %160 = load i32, ptr %159, align 4
-  %161 = zext i32 %160 to i64
-  %162 = or disjoint i64 %161, 1649267441664
-  %163 = call i64 @translate(ptr %0, ptr %1, i32 %157, i64 %162, i64 1, i32 %4)
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %169, label %165
+156:
+  %157 = inttoptr i64 %154 to ptr
+  %158 = load i8, ptr %157, align 1
+  %159 = getelementptr inbounds nuw i8, ptr %7, i64 %149
+  store i8 %158, ptr %159, align 1
+  br label %160
 
-165:
-  %166 = inttoptr i64 %163 to ptr
-  %167 = load i8, ptr %166, align 1
-  %168 = getelementptr inbounds nuw i8, ptr %7, i64 %158
-  store i8 %167, ptr %168, align 1
-  br label %169
+160:
+  %161 = add i32 %147, -1
+  %162 = and i32 %161, %147
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %146
 
-169:
-  %170 = add i32 %156, -1
-  %171 = and i32 %170, %156
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %173, label %155
+164:
+  %165 = load <32 x i8>, ptr %7, align 64
+  br label %166
 
-173:
-  %174 = load <32 x i8>, ptr %7, align 64
-  br label %175
+166:
+  %167 = phi <32 x i8> [ %59, %54 ], [ %165, %164 ]
+  br label %168
 
-175:
-  %176 = phi <32 x i8> [ %59, %54 ], [ %174, %173 ]
-  br label %177
-
-177:
-  %178 = phi <32 x i8> [ %176, %175 ], [ %34, %33 ], [ zeroinitializer, %5 ]
-  ret <32 x i8> %178
+168:
+  %169 = phi <32 x i8> [ %167, %166 ], [ %34, %33 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %169
 }
 
 define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -15250,7 +14735,7 @@ define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
 
 define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
   %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %143, label %10
 
@@ -15501,7 +14986,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i8> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca %struct.Lanes.27, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -15509,7 +14994,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %185, label %11
+  br i1 %10, label %176, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -15545,7 +15030,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
 
 37:
   %38 = load <32 x i8>, ptr %28, align 1
-  br label %185
+  br label %176
 
 39:
   store <32 x i32> %13, ptr %3, align 64
@@ -15577,13 +15062,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
   %61 = load i8, ptr %60, align 1
   %62 = insertelement <32 x i8> poison, i8 %61, i64 0
   %63 = shufflevector <32 x i8> %62, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %183
+  br label %174
 
 64:
   store <32 x i8> zeroinitializer, ptr %4, align 64
   %65 = extractelement <32 x i32> %13, i64 16
   %66 = icmp eq i32 %9, -1
-  br i1 %66, label %67, label %113
+  br i1 %66, label %67, label %104
 
 67:
   %68 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -15591,189 +15076,178 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
   %70 = icmp ne <32 x i32> %13, %69
   %71 = bitcast <32 x i1> %70 to i32
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %88
+  br i1 %72, label %77, label %73
 
 73:
-  %74 = zext i32 %14 to i64
-  %75 = icmp ugt i64 %46, 15
-  %76 = add i64 %46, -16
-  %77 = icmp uge i64 %76, %74
-  %78 = and i1 %75, %77
-  br i1 %78, label %79, label %88
+  %74 = icmp ne <32 x i32> %13, %68
+  %75 = bitcast <32 x i1> %74 to i32
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %104
 
-79:
-  %80 = zext i32 %65 to i64
-  %81 = icmp ult i64 %76, %80
-  br i1 %81, label %88, label %82
+77:
+  %78 = phi i64 [ 1, %73 ], [ 16, %67 ]
+  %79 = zext i32 %14 to i64
+  %80 = icmp ule i64 %78, %46
+  %81 = sub nuw i64 %46, %78
+  %82 = icmp uge i64 %81, %79
+  %83 = select i1 %80, i1 %82, i1 false
+  br i1 %83, label %84, label %104
 
-82:
-  %83 = add i64 %24, %74
-  %84 = inttoptr i64 %83 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %84, i64 16, i1 false)
-  %85 = add i64 %24, %80
-  %86 = inttoptr i64 %85 to ptr
-  %87 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %87, ptr align 1 %86, i64 16, i1 false)
-  br label %181
+84:
+  %85 = zext i32 %65 to i64
+  %86 = icmp ult i64 %81, %85
+  br i1 %86, label %106, label %87
 
-88:
-  %89 = icmp ne <32 x i32> %13, %68
-  %90 = bitcast <32 x i1> %89 to i32
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %113
+87:
+  %88 = add i64 %24, %79
+  %89 = inttoptr i64 %88 to ptr
+  br i1 %72, label %90, label %94
 
-92:
-  %93 = zext i32 %14 to i64
-  %94 = icmp ne i64 %46, 0
-  %95 = add i64 %46, -1
-  %96 = icmp uge i64 %95, %93
-  %97 = and i1 %94, %96
-  br i1 %97, label %98, label %113
+90:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %89, i64 16, i1 false)
+  %91 = add i64 %24, %85
+  %92 = inttoptr i64 %91 to ptr
+  %93 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %93, ptr align 1 %92, i64 16, i1 false)
+  br label %172
 
-98:
-  %99 = zext i32 %65 to i64
-  %100 = icmp ult i64 %95, %99
-  br i1 %100, label %115, label %101
+94:
+  %95 = load i8, ptr %89, align 1
+  %96 = insertelement <16 x i8> poison, i8 %95, i64 0
+  %97 = shufflevector <16 x i8> %96, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %97, ptr %4, align 64
+  %98 = add i64 %24, %85
+  %99 = inttoptr i64 %98 to ptr
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %101 = load i8, ptr %99, align 1
+  %102 = insertelement <16 x i8> poison, i8 %101, i64 0
+  %103 = shufflevector <16 x i8> %102, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %103, ptr %100, align 16
+  br label %172
 
-101:
-  %102 = add i64 %24, %93
-  %103 = inttoptr i64 %102 to ptr
-  %104 = load i8, ptr %103, align 1
-  %105 = insertelement <16 x i8> poison, i8 %104, i64 0
-  %106 = shufflevector <16 x i8> %105, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %106, ptr %4, align 64
-  %107 = add i64 %24, %99
-  %108 = inttoptr i64 %107 to ptr
-  %109 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %110 = load i8, ptr %108, align 1
-  %111 = insertelement <16 x i8> poison, i8 %110, i64 0
-  %112 = shufflevector <16 x i8> %111, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %112, ptr %109, align 16
-  br label %181
+104:
+  %105 = icmp eq i64 %46, 0
+  br i1 %105, label %149, label %106
 
-113:
-  %114 = icmp eq i64 %46, 0
-  br i1 %114, label %158, label %115
+106:
+  %107 = trunc i64 %46 to i32
+  %108 = add i32 %107, -1
+  %109 = insertelement <32 x i32> poison, i32 %108, i64 0
+  %110 = shufflevector <32 x i32> %109, <32 x i32> poison, <32 x i32> zeroinitializer
+  %111 = icmp ule <32 x i32> %13, %110
+  %112 = bitcast <32 x i1> %111 to i32
+  %113 = or i32 %112, %19
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %115, label %149
 
 115:
-  %116 = trunc i64 %46 to i32
-  %117 = add i32 %116, -1
-  %118 = insertelement <32 x i32> poison, i32 %117, i64 0
-  %119 = shufflevector <32 x i32> %118, <32 x i32> poison, <32 x i32> zeroinitializer
-  %120 = icmp ule <32 x i32> %13, %119
-  %121 = bitcast <32 x i1> %120 to i32
-  %122 = or i32 %121, %19
-  %123 = icmp eq i32 %122, -1
-  br i1 %123, label %124, label %158
+  br i1 %66, label %116, label %135
 
-124:
-  br i1 %66, label %125, label %144
+116:
+  %117 = phi i64 [ %133, %116 ], [ 0, %115 ]
+  %118 = getelementptr inbounds nuw i32, ptr %3, i64 %117
+  %119 = load i32, ptr %118, align 8
+  %120 = zext i32 %119 to i64
+  %121 = add i64 %24, %120
+  %122 = inttoptr i64 %121 to ptr
+  %123 = load i8, ptr %122, align 1
+  %124 = getelementptr inbounds nuw i8, ptr %4, i64 %117
+  store i8 %123, ptr %124, align 2
+  %125 = or disjoint i64 %117, 1
+  %126 = getelementptr inbounds nuw i32, ptr %3, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = zext i32 %127 to i64
+  %129 = add i64 %24, %128
+  %130 = inttoptr i64 %129 to ptr
+  %131 = load i8, ptr %130, align 1
+  %132 = getelementptr inbounds nuw i8, ptr %4, i64 %125
+  store i8 %131, ptr %132, align 1
+  %133 = add nuw nsw i64 %117, 2
+  %134 = icmp samesign ult i64 %117, 30
+  br i1 %134, label %116, label %172
 
-125:
-  %126 = phi i64 [ %142, %125 ], [ 0, %124 ]
-  %127 = getelementptr inbounds nuw i32, ptr %3, i64 %126
-  %128 = load i32, ptr %127, align 8
-  %129 = zext i32 %128 to i64
-  %130 = add i64 %24, %129
-  %131 = inttoptr i64 %130 to ptr
-  %132 = load i8, ptr %131, align 1
-  %133 = getelementptr inbounds nuw i8, ptr %4, i64 %126
-  store i8 %132, ptr %133, align 2
-  %134 = or disjoint i64 %126, 1
-  %135 = getelementptr inbounds nuw i32, ptr %3, i64 %134
-  %136 = load i32, ptr %135, align 4
-  %137 = zext i32 %136 to i64
-  %138 = add i64 %24, %137
-  %139 = inttoptr i64 %138 to ptr
-  %140 = load i8, ptr %139, align 1
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 %134
-  store i8 %140, ptr %141, align 1
-  %142 = add nuw nsw i64 %126, 2
-  %143 = icmp samesign ult i64 %126, 30
-  br i1 %143, label %125, label %181
+135:
+  %136 = phi i32 [ %147, %135 ], [ %9, %115 ]
+  %137 = call i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i32, ptr %3, i64 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = zext i32 %140 to i64
+  %142 = add i64 %24, %141
+  %143 = inttoptr i64 %142 to ptr
+  %144 = load i8, ptr %143, align 1
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 %138
+  store i8 %144, ptr %145, align 1
+  %146 = add i32 %136, -1
+  %147 = and i32 %146, %136
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %172, label %135
 
-144:
-  %145 = phi i32 [ %156, %144 ], [ %9, %124 ]
-  %146 = call i32 @llvm.cttz.i32(i32 %145, i1 true)
-  %147 = zext nneg i32 %146 to i64
-  %148 = getelementptr inbounds nuw i32, ptr %3, i64 %147
-  %149 = load i32, ptr %148, align 4
-  %150 = zext i32 %149 to i64
-  %151 = add i64 %24, %150
-  %152 = inttoptr i64 %151 to ptr
-  %153 = load i8, ptr %152, align 1
-  %154 = getelementptr inbounds nuw i8, ptr %4, i64 %147
-  store i8 %153, ptr %154, align 1
-  %155 = add i32 %145, -1
-  %156 = and i32 %155, %145
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %181, label %144
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %151
 
-158:
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %160
+151:
+  %152 = phi i32 [ %9, %149 ], [ %170, %168 ]
+  %153 = call i32 @llvm.cttz.i32(i32 %152, i1 true)
+  %154 = zext nneg i32 %153 to i64
+  %155 = getelementptr inbounds nuw i32, ptr %3, i64 %154
+  %156 = load i32, ptr %155, align 4
+  %157 = zext i32 %156 to i64
+  %158 = or disjoint i64 %157, 1649267441664
+  %159 = load ptr, ptr %0, align 128
+  %160 = load ptr, ptr %6, align 8
+  %161 = load i32, ptr %150, align 128
+  %162 = call i64 @translate(ptr %159, ptr %160, i32 %153, i64 %158, i64 1, i32 %161)
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %168, label %164
 
-160:
-  %161 = phi i32 [ %9, %158 ], [ %179, %177 ]
-  %162 = call i32 @llvm.cttz.i32(i32 %161, i1 true)
-  %163 = zext nneg i32 %162 to i64
-  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
-  %165 = load i32, ptr %164, align 4
-  %166 = zext i32 %165 to i64
-  %167 = or disjoint i64 %166, 1649267441664
-  %168 = load ptr, ptr %0, align 128
-  %169 = load ptr, ptr %6, align 8
-  %170 = load i32, ptr %159, align 128
-  %171 = call i64 @translate(ptr %168, ptr %169, i32 %162, i64 %167, i64 1, i32 %170)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %177, label %173
+164:
+  %165 = inttoptr i64 %162 to ptr
+  %166 = load i8, ptr %165, align 1
+  %167 = getelementptr inbounds nuw i8, ptr %4, i64 %154
+  store i8 %166, ptr %167, align 1
+  br label %168
 
-173:
-  %174 = inttoptr i64 %171 to ptr
-  %175 = load i8, ptr %174, align 1
-  %176 = getelementptr inbounds nuw i8, ptr %4, i64 %163
-  store i8 %175, ptr %176, align 1
-  br label %177
+168:
+  %169 = add i32 %152, -1
+  %170 = and i32 %169, %152
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %151
 
-177:
-  %178 = add i32 %161, -1
-  %179 = and i32 %178, %161
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %160
+172:
+  %173 = load <32 x i8>, ptr %4, align 64
+  br label %174
 
-181:
-  %182 = load <32 x i8>, ptr %4, align 64
-  br label %183
+174:
+  %175 = phi <32 x i8> [ %63, %58 ], [ %173, %172 ]
+  br label %176
 
-183:
-  %184 = phi <32 x i8> [ %63, %58 ], [ %182, %181 ]
-  br label %185
+176:
+  %177 = phi <32 x i8> [ %175, %174 ], [ %38, %37 ], [ zeroinitializer, %2 ]
+  %178 = icmp ne <32 x i8> %177, %1
+  %179 = bitcast <32 x i1> %178 to i32
+  %180 = and i32 %9, %179
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %190, label %182
 
-185:
-  %186 = phi <32 x i8> [ %184, %183 ], [ %38, %37 ], [ zeroinitializer, %2 ]
-  %187 = icmp ne <32 x i8> %186, %1
-  %188 = bitcast <32 x i1> %187 to i32
-  %189 = and i32 %9, %188
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %199, label %191
+182:
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %184 = load i32, ptr %183, align 128
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %186 = load <32 x i32>, ptr %185, align 128
+  %187 = zext <32 x i32> %186 to <32 x i64>
+  %188 = or disjoint <32 x i64> %187, splat (i64 1649267441664)
+  %189 = add i32 %184, 1
+  call void @record(ptr %5, ptr %7, i32 %180, <32 x i64> %188, i32 %189)
+  br label %190
 
-191:
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %193 = load i32, ptr %192, align 128
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %195 = load <32 x i32>, ptr %194, align 128
-  %196 = zext <32 x i32> %195 to <32 x i64>
-  %197 = or disjoint <32 x i64> %196, splat (i64 1649267441664)
-  %198 = add i32 %193, 1
-  call void @record(ptr %5, ptr %7, i32 %189, <32 x i64> %197, i32 %198)
-  br label %199
-
-199:
+190:
   ret void
 }
 
 define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [64 x i8], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -16045,7 +15519,7 @@ define void @watched_ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i8], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -16250,7 +15724,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [64 x i8], align 64
   %5 = alloca [64 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -16565,7 +16039,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [128 x i8], align 64
   switch i32 %2, label %33 [
     i32 0, label %199
@@ -16849,7 +16323,7 @@ define void @watched_ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i8], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -17054,7 +16528,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [128 x i8], align 64
   %5 = alloca [128 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -17382,10 +16856,10 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.74, align 64
-  %7 = alloca %struct.Lanes.50, align 64
+  %6 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.49, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %198, label %9
+  br i1 %8, label %183, label %9
 
 9:
   %10 = extractelement <32 x i32> %3, i64 0
@@ -17422,7 +16896,7 @@ define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
 
 36:
   %37 = load <32 x i16>, ptr %24, align 2
-  br label %198
+  br label %183
 
 38:
   store <32 x i32> %3, ptr %6, align 64
@@ -17457,13 +16931,13 @@ define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
   %63 = load i16, ptr %62, align 2
   %64 = insertelement <32 x i16> poison, i16 %63, i64 0
   %65 = shufflevector <32 x i16> %64, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %196
+  br label %181
 
 66:
   store <32 x i16> zeroinitializer, ptr %7, align 64
   %67 = extractelement <32 x i32> %3, i64 16
   %68 = icmp eq i32 %2, -1
-  br i1 %68, label %69, label %127
+  br i1 %68, label %69, label %112
 
 69:
   %70 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -17471,182 +16945,163 @@ define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
   %72 = icmp ne <32 x i32> %3, %71
   %73 = bitcast <32 x i1> %72 to i32
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %96
+  br i1 %74, label %79, label %75
 
 75:
-  %76 = zext i32 %10 to i64
-  %77 = and i64 %76, 1
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %79, label %96
+  %76 = icmp ne <32 x i32> %3, %70
+  %77 = bitcast <32 x i1> %76 to i32
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %112
 
 79:
-  %80 = icmp ugt i64 %45, 31
-  %81 = add i64 %45, -32
-  %82 = icmp uge i64 %81, %76
-  %83 = and i1 %80, %82
-  br i1 %83, label %84, label %96
+  %80 = phi i64 [ 2, %75 ], [ 32, %69 ]
+  %81 = zext i32 %10 to i64
+  %82 = and i64 %81, 1
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %112
 
 84:
-  %85 = zext i32 %67 to i64
-  %86 = and i64 %85, 1
-  %87 = icmp ne i64 %86, 0
-  %88 = icmp ult i64 %81, %85
-  %89 = or i1 %87, %88
-  br i1 %89, label %96, label %90
+  %85 = icmp ule i64 %80, %45
+  %86 = sub nuw i64 %45, %80
+  %87 = icmp uge i64 %86, %81
+  %88 = select i1 %85, i1 %87, i1 false
+  br i1 %88, label %89, label %112
 
-90:
-  %91 = add i64 %20, %76
-  %92 = inttoptr i64 %91 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %92, i64 32, i1 false)
-  %93 = add i64 %20, %85
-  %94 = inttoptr i64 %93 to ptr
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %95, ptr align 2 %94, i64 32, i1 false)
-  br label %194
+89:
+  %90 = zext i32 %67 to i64
+  %91 = and i64 %90, 1
+  %92 = icmp ne i64 %91, 0
+  %93 = icmp ult i64 %86, %90
+  %94 = select i1 %92, i1 true, i1 %93
+  br i1 %94, label %115, label %95
 
-96:
-  %97 = icmp ne <32 x i32> %3, %70
-  %98 = bitcast <32 x i1> %97 to i32
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %127
+95:
+  %96 = add i64 %20, %81
+  %97 = inttoptr i64 %96 to ptr
+  br i1 %74, label %98, label %102
 
-100:
-  %101 = zext i32 %10 to i64
-  %102 = and i64 %101, 1
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %127
+98:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %97, i64 32, i1 false)
+  %99 = add i64 %20, %90
+  %100 = inttoptr i64 %99 to ptr
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %101, ptr align 2 %100, i64 32, i1 false)
+  br label %179
 
-104:
-  %105 = icmp ugt i64 %45, 1
-  %106 = add i64 %45, -2
-  %107 = icmp uge i64 %106, %101
-  %108 = and i1 %105, %107
-  br i1 %108, label %109, label %127
+102:
+  %103 = load i16, ptr %97, align 2
+  %104 = insertelement <16 x i16> poison, i16 %103, i64 0
+  %105 = shufflevector <16 x i16> %104, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %105, ptr %7, align 64
+  %106 = add i64 %20, %90
+  %107 = inttoptr i64 %106 to ptr
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %109 = load i16, ptr %107, align 2
+  %110 = insertelement <16 x i16> poison, i16 %109, i64 0
+  %111 = shufflevector <16 x i16> %110, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %111, ptr %108, align 32
+  br label %179
 
-109:
-  %110 = zext i32 %67 to i64
-  %111 = and i64 %110, 1
-  %112 = icmp ne i64 %111, 0
-  %113 = icmp ult i64 %106, %110
-  %114 = or i1 %112, %113
-  br i1 %114, label %130, label %115
+112:
+  %113 = icmp ugt i64 %45, 1
+  br i1 %113, label %115, label %114
+
+114:
+  br label %161
 
 115:
-  %116 = add i64 %20, %101
-  %117 = inttoptr i64 %116 to ptr
-  %118 = load i16, ptr %117, align 2
-  %119 = insertelement <16 x i16> poison, i16 %118, i64 0
-  %120 = shufflevector <16 x i16> %119, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %120, ptr %7, align 64
-  %121 = add i64 %20, %110
-  %122 = inttoptr i64 %121 to ptr
-  %123 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %124 = load i16, ptr %122, align 2
-  %125 = insertelement <16 x i16> poison, i16 %124, i64 0
-  %126 = shufflevector <16 x i16> %125, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %126, ptr %123, align 32
-  br label %194
+  %116 = trunc i64 %45 to i32
+  %117 = add i32 %116, -2
+  %118 = insertelement <32 x i32> poison, i32 %117, i64 0
+  %119 = shufflevector <32 x i32> %118, <32 x i32> poison, <32 x i32> zeroinitializer
+  %120 = and <32 x i32> %3, splat (i32 1)
+  %121 = icmp eq <32 x i32> %120, zeroinitializer
+  %122 = icmp ule <32 x i32> %3, %119
+  %123 = and <32 x i1> %121, %122
+  %124 = bitcast <32 x i1> %123 to i32
+  %125 = or i32 %124, %15
+  %126 = icmp eq i32 %125, -1
+  br i1 %126, label %127, label %114
 
 127:
-  %128 = icmp ugt i64 %45, 1
-  br i1 %128, label %130, label %129
+  br i1 %68, label %128, label %147
 
-129:
-  br label %176
+128:
+  %129 = phi i64 [ %145, %128 ], [ 0, %127 ]
+  %130 = getelementptr inbounds nuw i32, ptr %6, i64 %129
+  %131 = load i32, ptr %130, align 8
+  %132 = zext i32 %131 to i64
+  %133 = add i64 %20, %132
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i16, ptr %134, align 2
+  %136 = getelementptr inbounds nuw i16, ptr %7, i64 %129
+  store i16 %135, ptr %136, align 4
+  %137 = or disjoint i64 %129, 1
+  %138 = getelementptr inbounds nuw i32, ptr %6, i64 %137
+  %139 = load i32, ptr %138, align 4
+  %140 = zext i32 %139 to i64
+  %141 = add i64 %20, %140
+  %142 = inttoptr i64 %141 to ptr
+  %143 = load i16, ptr %142, align 2
+  %144 = getelementptr inbounds nuw i16, ptr %7, i64 %137
+  store i16 %143, ptr %144, align 2
+  %145 = add nuw nsw i64 %129, 2
+  %146 = icmp samesign ult i64 %129, 30
+  br i1 %146, label %128, label %179
 
-130:
-  %131 = trunc i64 %45 to i32
-  %132 = add i32 %131, -2
-  %133 = insertelement <32 x i32> poison, i32 %132, i64 0
-  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
-  %135 = and <32 x i32> %3, splat (i32 1)
-  %136 = icmp eq <32 x i32> %135, zeroinitializer
-  %137 = icmp ule <32 x i32> %3, %134
-  %138 = and <32 x i1> %136, %137
-  %139 = bitcast <32 x i1> %138 to i32
-  %140 = or i32 %139, %15
-  %141 = icmp eq i32 %140, -1
-  br i1 %141, label %142, label %129
+147:
+  %148 = phi i32 [ %159, %147 ], [ %2, %127 ]
+  %149 = call i32 @llvm.cttz.i32(i32 %148, i1 true)
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw i32, ptr %6, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = zext i32 %152 to i64
+  %154 = add i64 %20, %153
+  %155 = inttoptr i64 %154 to ptr
+  %156 = load i16, ptr %155, align 2
+  %157 = getelementptr inbounds nuw i16, ptr %7, i64 %150
+  store i16 %156, ptr %157, align 2
+  %158 = add i32 %148, -1
+  %159 = and i32 %158, %148
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %179, label %147
 
-142:
-  br i1 %68, label %143, label %162
+161:
+  %162 = phi i32 [ %177, %175 ], [ %2, %114 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i32, ptr %6, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = zext i32 %166 to i64
+  %168 = or disjoint i64 %167, 1649267441664
+  %169 = call i64 @translate(ptr %0, ptr %1, i32 %163, i64 %168, i64 2, i32 %4)
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %175, label %171
 
-143:
-  %144 = phi i64 [ %160, %143 ], [ 0, %142 ]
-  %145 = getelementptr inbounds nuw i32, ptr %6, i64 %144
-  %146 = load i32, ptr %145, align 8
-  %147 = zext i32 %146 to i64
-  %148 = add i64 %20, %147
-  %149 = inttoptr i64 %148 to ptr
-  %150 = load i16, ptr %149, align 2
-  %151 = getelementptr inbounds nuw i16, ptr %7, i64 %144
-  store i16 %150, ptr %151, align 4
-  %152 = or disjoint i64 %144, 1
-  %153 = getelementptr inbounds nuw i32, ptr %6, i64 %152
-  %154 = load i32, ptr %153, align 4
-  %155 = zext i32 %154 to i64
-  %156 = add i64 %20, %155
-  %157 = inttoptr i64 %156 to ptr
-  %158 = load i16, ptr %157, align 2
-  %159 = getelementptr inbounds nuw i16, ptr %7, i64 %152
-  store i16 %158, ptr %159, align 2
-  %160 = add nuw nsw i64 %144, 2
-  %161 = icmp samesign ult i64 %144, 30
-  br i1 %161, label %143, label %194
+171:
+  %172 = inttoptr i64 %169 to ptr
+  %173 = load i16, ptr %172, align 2
+  %174 = getelementptr inbounds nuw i16, ptr %7, i64 %164
+  store i16 %173, ptr %174, align 2
+  br label %175
 
-162:
-  %163 = phi i32 [ %174, %162 ], [ %2, %142 ]
-  %164 = call i32 @llvm.cttz.i32(i32 %163, i1 true)
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %6, i64 %165
-  %167 = load i32, ptr %166, align 4
-  %168 = zext i32 %167 to i64
-  %169 = add i64 %20, %168
-  %170 = inttoptr i64 %169 to ptr
-  %171 = load i16, ptr %170, align 2
-  %172 = getelementptr inbounds nuw i16, ptr %7, i64 %165
-  store i16 %171, ptr %172, align 2
-  %173 = add i32 %163, -1
-  %174 = and i32 %173, %163
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %194, label %162
+175:
+  %176 = add i32 %162, -1
+  %177 = and i32 %176, %162
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %161
 
-176:
-  %177 = phi i32 [ %192, %190 ], [ %2, %129 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i32, ptr %6, i64 %179
-  %181 = load i32, ptr %180, align 4
-  %182 = zext i32 %181 to i64
-  %183 = or disjoint i64 %182, 1649267441664
-  %184 = call i64 @translate(ptr %0, ptr %1, i32 %178, i64 %183, i64 2, i32 %4)
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %190, label %186
+179:
+  %180 = load <32 x i16>, ptr %7, align 64
+  br label %181
 
-186:
-  %187 = inttoptr i64 %184 to ptr
-  %188 = load i16, ptr %187, align 2
-  %189 = getelementptr inbounds nuw i16, ptr %7, i64 %179
-  store i16 %188, ptr %189, align 2
-  br label %190
+181:
+  %182 = phi <32 x i16> [ %65, %60 ], [ %180, %179 ]
+  br label %183
 
-190:
-  %191 = add i32 %177, -1
-  %192 = and i32 %191, %177
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %194, label %176
-
-194:
-  %195 = load <32 x i16>, ptr %7, align 64
-  br label %196
-
-196:
-  %197 = phi <32 x i16> [ %65, %60 ], [ %195, %194 ]
-  br label %198
-
-198:
-  %199 = phi <32 x i16> [ %197, %196 ], [ %37, %36 ], [ zeroinitializer, %5 ]
-  ret <32 x i16> %199
+183:
+  %184 = phi <32 x i16> [ %182, %181 ], [ %37, %36 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %184
 }
 
 define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -17663,8 +17118,8 @@ define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.50, align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.49, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %155, label %10
 
@@ -17931,15 +17386,15 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i16> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
-  %4 = alloca %struct.Lanes.50, align 64
+  %3 = alloca %struct.Lanes.72, align 64
+  %4 = alloca %struct.Lanes.49, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %206, label %11
+  br i1 %10, label %191, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -17978,7 +17433,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEE
 
 40:
   %41 = load <32 x i16>, ptr %28, align 2
-  br label %206
+  br label %191
 
 42:
   store <32 x i32> %13, ptr %3, align 64
@@ -18013,13 +17468,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEE
   %67 = load i16, ptr %66, align 2
   %68 = insertelement <32 x i16> poison, i16 %67, i64 0
   %69 = shufflevector <32 x i16> %68, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %204
+  br label %189
 
 70:
   store <32 x i16> zeroinitializer, ptr %4, align 64
   %71 = extractelement <32 x i32> %13, i64 16
   %72 = icmp eq i32 %9, -1
-  br i1 %72, label %73, label %131
+  br i1 %72, label %73, label %116
 
 73:
   %74 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -18027,208 +17482,189 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEE
   %76 = icmp ne <32 x i32> %13, %75
   %77 = bitcast <32 x i1> %76 to i32
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %100
+  br i1 %78, label %83, label %79
 
 79:
-  %80 = zext i32 %14 to i64
-  %81 = and i64 %80, 1
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %100
+  %80 = icmp ne <32 x i32> %13, %74
+  %81 = bitcast <32 x i1> %80 to i32
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %116
 
 83:
-  %84 = icmp ugt i64 %49, 31
-  %85 = add i64 %49, -32
-  %86 = icmp uge i64 %85, %80
-  %87 = and i1 %84, %86
-  br i1 %87, label %88, label %100
+  %84 = phi i64 [ 2, %79 ], [ 32, %73 ]
+  %85 = zext i32 %14 to i64
+  %86 = and i64 %85, 1
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %88, label %116
 
 88:
-  %89 = zext i32 %71 to i64
-  %90 = and i64 %89, 1
-  %91 = icmp ne i64 %90, 0
-  %92 = icmp ult i64 %85, %89
-  %93 = or i1 %91, %92
-  br i1 %93, label %100, label %94
+  %89 = icmp ule i64 %84, %49
+  %90 = sub nuw i64 %49, %84
+  %91 = icmp uge i64 %90, %85
+  %92 = select i1 %89, i1 %91, i1 false
+  br i1 %92, label %93, label %116
 
-94:
-  %95 = add i64 %24, %80
-  %96 = inttoptr i64 %95 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %96, i64 32, i1 false)
-  %97 = add i64 %24, %89
-  %98 = inttoptr i64 %97 to ptr
-  %99 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %99, ptr align 2 %98, i64 32, i1 false)
-  br label %202
+93:
+  %94 = zext i32 %71 to i64
+  %95 = and i64 %94, 1
+  %96 = icmp ne i64 %95, 0
+  %97 = icmp ult i64 %90, %94
+  %98 = select i1 %96, i1 true, i1 %97
+  br i1 %98, label %118, label %99
 
-100:
-  %101 = icmp ne <32 x i32> %13, %74
-  %102 = bitcast <32 x i1> %101 to i32
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %131
+99:
+  %100 = add i64 %24, %85
+  %101 = inttoptr i64 %100 to ptr
+  br i1 %78, label %102, label %106
 
-104:
-  %105 = zext i32 %14 to i64
-  %106 = and i64 %105, 1
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %131
+102:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %101, i64 32, i1 false)
+  %103 = add i64 %24, %94
+  %104 = inttoptr i64 %103 to ptr
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %105, ptr align 2 %104, i64 32, i1 false)
+  br label %187
 
-108:
-  %109 = icmp ugt i64 %49, 1
-  %110 = add i64 %49, -2
-  %111 = icmp uge i64 %110, %105
-  %112 = and i1 %109, %111
-  br i1 %112, label %113, label %131
+106:
+  %107 = load i16, ptr %101, align 2
+  %108 = insertelement <16 x i16> poison, i16 %107, i64 0
+  %109 = shufflevector <16 x i16> %108, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %109, ptr %4, align 64
+  %110 = add i64 %24, %94
+  %111 = inttoptr i64 %110 to ptr
+  %112 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %113 = load i16, ptr %111, align 2
+  %114 = insertelement <16 x i16> poison, i16 %113, i64 0
+  %115 = shufflevector <16 x i16> %114, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %115, ptr %112, align 32
+  br label %187
 
-113:
-  %114 = zext i32 %71 to i64
-  %115 = and i64 %114, 1
-  %116 = icmp ne i64 %115, 0
-  %117 = icmp ult i64 %110, %114
-  %118 = or i1 %116, %117
-  br i1 %118, label %133, label %119
+116:
+  %117 = icmp ugt i64 %49, 1
+  br i1 %117, label %118, label %164
 
-119:
-  %120 = add i64 %24, %105
-  %121 = inttoptr i64 %120 to ptr
-  %122 = load i16, ptr %121, align 2
-  %123 = insertelement <16 x i16> poison, i16 %122, i64 0
-  %124 = shufflevector <16 x i16> %123, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %124, ptr %4, align 64
-  %125 = add i64 %24, %114
-  %126 = inttoptr i64 %125 to ptr
-  %127 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %128 = load i16, ptr %126, align 2
-  %129 = insertelement <16 x i16> poison, i16 %128, i64 0
-  %130 = shufflevector <16 x i16> %129, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %130, ptr %127, align 32
-  br label %202
+118:
+  %119 = trunc i64 %49 to i32
+  %120 = add i32 %119, -2
+  %121 = insertelement <32 x i32> poison, i32 %120, i64 0
+  %122 = shufflevector <32 x i32> %121, <32 x i32> poison, <32 x i32> zeroinitializer
+  %123 = and <32 x i32> %13, splat (i32 1)
+  %124 = icmp eq <32 x i32> %123, zeroinitializer
+  %125 = icmp ule <32 x i32> %13, %122
+  %126 = and <32 x i1> %124, %125
+  %127 = bitcast <32 x i1> %126 to i32
+  %128 = or i32 %127, %19
+  %129 = icmp eq i32 %128, -1
+  br i1 %129, label %130, label %164
+
+130:
+  br i1 %72, label %131, label %150
 
 131:
-  %132 = icmp ugt i64 %49, 1
-  br i1 %132, label %133, label %179
+  %132 = phi i64 [ %148, %131 ], [ 0, %130 ]
+  %133 = getelementptr inbounds nuw i32, ptr %3, i64 %132
+  %134 = load i32, ptr %133, align 8
+  %135 = zext i32 %134 to i64
+  %136 = add i64 %24, %135
+  %137 = inttoptr i64 %136 to ptr
+  %138 = load i16, ptr %137, align 2
+  %139 = getelementptr inbounds nuw i16, ptr %4, i64 %132
+  store i16 %138, ptr %139, align 4
+  %140 = or disjoint i64 %132, 1
+  %141 = getelementptr inbounds nuw i32, ptr %3, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = zext i32 %142 to i64
+  %144 = add i64 %24, %143
+  %145 = inttoptr i64 %144 to ptr
+  %146 = load i16, ptr %145, align 2
+  %147 = getelementptr inbounds nuw i16, ptr %4, i64 %140
+  store i16 %146, ptr %147, align 2
+  %148 = add nuw nsw i64 %132, 2
+  %149 = icmp samesign ult i64 %132, 30
+  br i1 %149, label %131, label %187
 
-133:
-  %134 = trunc i64 %49 to i32
-  %135 = add i32 %134, -2
-  %136 = insertelement <32 x i32> poison, i32 %135, i64 0
-  %137 = shufflevector <32 x i32> %136, <32 x i32> poison, <32 x i32> zeroinitializer
-  %138 = and <32 x i32> %13, splat (i32 1)
-  %139 = icmp eq <32 x i32> %138, zeroinitializer
-  %140 = icmp ule <32 x i32> %13, %137
-  %141 = and <32 x i1> %139, %140
-  %142 = bitcast <32 x i1> %141 to i32
-  %143 = or i32 %142, %19
-  %144 = icmp eq i32 %143, -1
-  br i1 %144, label %145, label %179
+150:
+  %151 = phi i32 [ %162, %150 ], [ %9, %130 ]
+  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds nuw i32, ptr %3, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = zext i32 %155 to i64
+  %157 = add i64 %24, %156
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load i16, ptr %158, align 2
+  %160 = getelementptr inbounds nuw i16, ptr %4, i64 %153
+  store i16 %159, ptr %160, align 2
+  %161 = add i32 %151, -1
+  %162 = and i32 %161, %151
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %187, label %150
 
-145:
-  br i1 %72, label %146, label %165
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %166
 
-146:
-  %147 = phi i64 [ %163, %146 ], [ 0, %145 ]
-  %148 = getelementptr inbounds nuw i32, ptr %3, i64 %147
-  %149 = load i32, ptr %148, align 8
-  %150 = zext i32 %149 to i64
-  %151 = add i64 %24, %150
-  %152 = inttoptr i64 %151 to ptr
-  %153 = load i16, ptr %152, align 2
-  %154 = getelementptr inbounds nuw i16, ptr %4, i64 %147
-  store i16 %153, ptr %154, align 4
-  %155 = or disjoint i64 %147, 1
-  %156 = getelementptr inbounds nuw i32, ptr %3, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = zext i32 %157 to i64
-  %159 = add i64 %24, %158
-  %160 = inttoptr i64 %159 to ptr
-  %161 = load i16, ptr %160, align 2
-  %162 = getelementptr inbounds nuw i16, ptr %4, i64 %155
-  store i16 %161, ptr %162, align 2
-  %163 = add nuw nsw i64 %147, 2
-  %164 = icmp samesign ult i64 %147, 30
-  br i1 %164, label %146, label %202
-
-165:
-  %166 = phi i32 [ %177, %165 ], [ %9, %145 ]
-  %167 = call i32 @llvm.cttz.i32(i32 %166, i1 true)
-  %168 = zext nneg i32 %167 to i64
-  %169 = getelementptr inbounds nuw i32, ptr %3, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %170 to i64
-  %172 = add i64 %24, %171
-  %173 = inttoptr i64 %172 to ptr
-  %174 = load i16, ptr %173, align 2
-  %175 = getelementptr inbounds nuw i16, ptr %4, i64 %168
-  store i16 %174, ptr %175, align 2
-  %176 = add i32 %166, -1
-  %177 = and i32 %176, %166
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %202, label %165
+166:
+  %167 = phi i32 [ %9, %164 ], [ %185, %183 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = or disjoint i64 %172, 1649267441664
+  %174 = load ptr, ptr %0, align 128
+  %175 = load ptr, ptr %6, align 8
+  %176 = load i32, ptr %165, align 128
+  %177 = call i64 @translate(ptr %174, ptr %175, i32 %168, i64 %173, i64 2, i32 %176)
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %183, label %179
 
 179:
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %181
+  %180 = inttoptr i64 %177 to ptr
+  %181 = load i16, ptr %180, align 2
+  %182 = getelementptr inbounds nuw i16, ptr %4, i64 %169
+  store i16 %181, ptr %182, align 2
+  br label %183
 
-181:
-  %182 = phi i32 [ %9, %179 ], [ %200, %198 ]
-  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = or disjoint i64 %187, 1649267441664
-  %189 = load ptr, ptr %0, align 128
-  %190 = load ptr, ptr %6, align 8
-  %191 = load i32, ptr %180, align 128
-  %192 = call i64 @translate(ptr %189, ptr %190, i32 %183, i64 %188, i64 2, i32 %191)
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %198, label %194
+183:
+  %184 = add i32 %167, -1
+  %185 = and i32 %184, %167
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %166
 
-194:
-  %195 = inttoptr i64 %192 to ptr
-  %196 = load i16, ptr %195, align 2
-  %197 = getelementptr inbounds nuw i16, ptr %4, i64 %184
-  store i16 %196, ptr %197, align 2
-  br label %198
+187:
+  %188 = load <32 x i16>, ptr %4, align 64
+  br label %189
 
-198:
-  %199 = add i32 %182, -1
-  %200 = and i32 %199, %182
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %181
+189:
+  %190 = phi <32 x i16> [ %69, %64 ], [ %188, %187 ]
+  br label %191
 
-202:
-  %203 = load <32 x i16>, ptr %4, align 64
-  br label %204
+191:
+  %192 = phi <32 x i16> [ %190, %189 ], [ %41, %40 ], [ zeroinitializer, %2 ]
+  %193 = icmp ne <32 x i16> %192, %1
+  %194 = bitcast <32 x i1> %193 to i32
+  %195 = and i32 %9, %194
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %205, label %197
 
-204:
-  %205 = phi <32 x i16> [ %69, %64 ], [ %203, %202 ]
-  br label %206
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %199 = load i32, ptr %198, align 128
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %201 = load <32 x i32>, ptr %200, align 128
+  %202 = zext <32 x i32> %201 to <32 x i64>
+  %203 = or disjoint <32 x i64> %202, splat (i64 1649267441664)
+  %204 = add i32 %199, 1
+  call void @record(ptr %5, ptr %7, i32 %195, <32 x i64> %203, i32 %204)
+  br label %205
 
-206:
-  %207 = phi <32 x i16> [ %205, %204 ], [ %41, %40 ], [ zeroinitializer, %2 ]
-  %208 = icmp ne <32 x i16> %207, %1
-  %209 = bitcast <32 x i1> %208 to i32
-  %210 = and i32 %9, %209
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %220, label %212
-
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %214 = load i32, ptr %213, align 128
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %216 = load <32 x i32>, ptr %215, align 128
-  %217 = zext <32 x i32> %216 to <32 x i64>
-  %218 = or disjoint <32 x i64> %217, splat (i64 1649267441664)
-  %219 = add i32 %214, 1
-  call void @record(ptr %5, ptr %7, i32 %210, <32 x i64> %218, i32 %219)
-  br label %220
-
-220:
+205:
   ret void
 }
 
 define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [64 x i16], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -18500,7 +17936,7 @@ define void @watched_ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i16], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -18705,7 +18141,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [64 x i16], align 64
   %5 = alloca [64 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19020,7 +18456,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [128 x i16], align 64
   switch i32 %2, label %33 [
     i32 0, label %199
@@ -19304,7 +18740,7 @@ define void @watched_ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i16], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -19509,7 +18945,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [128 x i16], align 64
   %5 = alloca [128 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19837,10 +19273,10 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.74, align 64
-  %7 = alloca %struct.Lanes.74, align 64
+  %6 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %214, label %9
+  br i1 %8, label %199, label %9
 
 9:
   %10 = extractelement <32 x i32> %3, i64 0
@@ -19877,7 +19313,7 @@ define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
 
 36:
   %37 = load <32 x i32>, ptr %26, align 4
-  br label %214
+  br label %199
 
 38:
   br i1 %29, label %39, label %56
@@ -19901,7 +19337,7 @@ define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
 53:
   %54 = bitcast i32 %2 to <32 x i1>
   %55 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %26, <32 x i1> %54, <32 x i32> zeroinitializer)
-  br label %214
+  br label %199
 
 56:
   store <32 x i32> %3, ptr %6, align 64
@@ -19934,13 +19370,13 @@ define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
   %79 = load i32, ptr %78, align 4
   %80 = insertelement <32 x i32> poison, i32 %79, i64 0
   %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %212
+  br label %197
 
 82:
   store <32 x i32> zeroinitializer, ptr %7, align 64
   %83 = extractelement <32 x i32> %3, i64 16
   %84 = icmp eq i32 %2, -1
-  br i1 %84, label %85, label %143
+  br i1 %84, label %85, label %128
 
 85:
   %86 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -19948,182 +19384,163 @@ define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
   %88 = icmp ne <32 x i32> %3, %87
   %89 = bitcast <32 x i1> %88 to i32
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %112
+  br i1 %90, label %95, label %91
 
 91:
-  %92 = zext i32 %10 to i64
-  %93 = and i64 %92, 3
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %112
+  %92 = icmp ne <32 x i32> %3, %86
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %128
 
 95:
-  %96 = icmp ugt i64 %19, 63
-  %97 = add i64 %19, -64
-  %98 = icmp uge i64 %97, %92
-  %99 = and i1 %96, %98
-  br i1 %99, label %100, label %112
+  %96 = phi i64 [ 4, %91 ], [ 64, %85 ]
+  %97 = zext i32 %10 to i64
+  %98 = and i64 %97, 3
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %128
 
 100:
-  %101 = zext i32 %83 to i64
-  %102 = and i64 %101, 3
-  %103 = icmp ne i64 %102, 0
-  %104 = icmp ult i64 %97, %101
-  %105 = or i1 %103, %104
-  br i1 %105, label %112, label %106
+  %101 = icmp ule i64 %96, %19
+  %102 = sub nuw i64 %19, %96
+  %103 = icmp uge i64 %102, %97
+  %104 = select i1 %101, i1 %103, i1 false
+  br i1 %104, label %105, label %128
 
-106:
-  %107 = add i64 %22, %92
-  %108 = inttoptr i64 %107 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %108, i64 64, i1 false)
-  %109 = add i64 %22, %101
-  %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %111, ptr align 4 %110, i64 64, i1 false)
-  br label %210
+105:
+  %106 = zext i32 %83 to i64
+  %107 = and i64 %106, 3
+  %108 = icmp ne i64 %107, 0
+  %109 = icmp ult i64 %102, %106
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %131, label %111
 
-112:
-  %113 = icmp ne <32 x i32> %3, %86
-  %114 = bitcast <32 x i1> %113 to i32
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %143
+111:
+  %112 = add i64 %22, %97
+  %113 = inttoptr i64 %112 to ptr
+  br i1 %90, label %114, label %118
 
-116:
-  %117 = zext i32 %10 to i64
-  %118 = and i64 %117, 3
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %143
+114:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %113, i64 64, i1 false)
+  %115 = add i64 %22, %106
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %117, ptr align 4 %116, i64 64, i1 false)
+  br label %195
 
-120:
-  %121 = icmp ugt i64 %19, 3
-  %122 = add i64 %19, -4
-  %123 = icmp uge i64 %122, %117
-  %124 = and i1 %121, %123
-  br i1 %124, label %125, label %143
+118:
+  %119 = load i32, ptr %113, align 4
+  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
+  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %121, ptr %7, align 64
+  %122 = add i64 %22, %106
+  %123 = inttoptr i64 %122 to ptr
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %125 = load i32, ptr %123, align 4
+  %126 = insertelement <16 x i32> poison, i32 %125, i64 0
+  %127 = shufflevector <16 x i32> %126, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %127, ptr %124, align 64
+  br label %195
 
-125:
-  %126 = zext i32 %83 to i64
-  %127 = and i64 %126, 3
-  %128 = icmp ne i64 %127, 0
-  %129 = icmp ult i64 %122, %126
-  %130 = or i1 %128, %129
-  br i1 %130, label %146, label %131
+128:
+  %129 = icmp ugt i64 %19, 3
+  br i1 %129, label %131, label %130
+
+130:
+  br label %177
 
 131:
-  %132 = add i64 %22, %117
-  %133 = inttoptr i64 %132 to ptr
-  %134 = load i32, ptr %133, align 4
-  %135 = insertelement <16 x i32> poison, i32 %134, i64 0
-  %136 = shufflevector <16 x i32> %135, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %136, ptr %7, align 64
-  %137 = add i64 %22, %126
-  %138 = inttoptr i64 %137 to ptr
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %140 = load i32, ptr %138, align 4
-  %141 = insertelement <16 x i32> poison, i32 %140, i64 0
-  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %142, ptr %139, align 64
-  br label %210
+  %132 = trunc i64 %19 to i32
+  %133 = add i32 %132, -4
+  %134 = insertelement <32 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <32 x i32> %134, <32 x i32> poison, <32 x i32> zeroinitializer
+  %136 = and <32 x i32> %3, splat (i32 3)
+  %137 = icmp eq <32 x i32> %136, zeroinitializer
+  %138 = icmp ule <32 x i32> %3, %135
+  %139 = and <32 x i1> %137, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = or i32 %140, %15
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %143, label %130
 
 143:
-  %144 = icmp ugt i64 %19, 3
-  br i1 %144, label %146, label %145
+  br i1 %84, label %144, label %163
 
-145:
-  br label %192
+144:
+  %145 = phi i64 [ %161, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds nuw i32, ptr %6, i64 %145
+  %147 = load i32, ptr %146, align 8
+  %148 = zext i32 %147 to i64
+  %149 = add i64 %22, %148
+  %150 = inttoptr i64 %149 to ptr
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i32, ptr %7, i64 %145
+  store i32 %151, ptr %152, align 8
+  %153 = or disjoint i64 %145, 1
+  %154 = getelementptr inbounds nuw i32, ptr %6, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = zext i32 %155 to i64
+  %157 = add i64 %22, %156
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load i32, ptr %158, align 4
+  %160 = getelementptr inbounds nuw i32, ptr %7, i64 %153
+  store i32 %159, ptr %160, align 4
+  %161 = add nuw nsw i64 %145, 2
+  %162 = icmp samesign ult i64 %145, 30
+  br i1 %162, label %144, label %195
 
-146:
-  %147 = trunc i64 %19 to i32
-  %148 = add i32 %147, -4
-  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
-  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
-  %151 = and <32 x i32> %3, splat (i32 3)
-  %152 = icmp eq <32 x i32> %151, zeroinitializer
-  %153 = icmp ule <32 x i32> %3, %150
-  %154 = and <32 x i1> %152, %153
-  %155 = bitcast <32 x i1> %154 to i32
-  %156 = or i32 %155, %15
-  %157 = icmp eq i32 %156, -1
-  br i1 %157, label %158, label %145
+163:
+  %164 = phi i32 [ %175, %163 ], [ %2, %143 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %6, i64 %166
+  %168 = load i32, ptr %167, align 4
+  %169 = zext i32 %168 to i64
+  %170 = add i64 %22, %169
+  %171 = inttoptr i64 %170 to ptr
+  %172 = load i32, ptr %171, align 4
+  %173 = getelementptr inbounds nuw i32, ptr %7, i64 %166
+  store i32 %172, ptr %173, align 4
+  %174 = add i32 %164, -1
+  %175 = and i32 %174, %164
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %195, label %163
 
-158:
-  br i1 %84, label %159, label %178
+177:
+  %178 = phi i32 [ %193, %191 ], [ %2, %130 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i32, ptr %6, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = or disjoint i64 %183, 1649267441664
+  %185 = call i64 @translate(ptr %0, ptr %1, i32 %179, i64 %184, i64 4, i32 %4)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %191, label %187
 
-159:
-  %160 = phi i64 [ %176, %159 ], [ 0, %158 ]
-  %161 = getelementptr inbounds nuw i32, ptr %6, i64 %160
-  %162 = load i32, ptr %161, align 8
-  %163 = zext i32 %162 to i64
-  %164 = add i64 %22, %163
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i32, ptr %165, align 4
-  %167 = getelementptr inbounds nuw i32, ptr %7, i64 %160
-  store i32 %166, ptr %167, align 8
-  %168 = or disjoint i64 %160, 1
-  %169 = getelementptr inbounds nuw i32, ptr %6, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %170 to i64
-  %172 = add i64 %22, %171
-  %173 = inttoptr i64 %172 to ptr
-  %174 = load i32, ptr %173, align 4
-  %175 = getelementptr inbounds nuw i32, ptr %7, i64 %168
-  store i32 %174, ptr %175, align 4
-  %176 = add nuw nsw i64 %160, 2
-  %177 = icmp samesign ult i64 %160, 30
-  br i1 %177, label %159, label %210
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = load i32, ptr %188, align 4
+  %190 = getelementptr inbounds nuw i32, ptr %7, i64 %180
+  store i32 %189, ptr %190, align 4
+  br label %191
 
-178:
-  %179 = phi i32 [ %190, %178 ], [ %2, %158 ]
-  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %6, i64 %181
-  %183 = load i32, ptr %182, align 4
-  %184 = zext i32 %183 to i64
-  %185 = add i64 %22, %184
-  %186 = inttoptr i64 %185 to ptr
-  %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds nuw i32, ptr %7, i64 %181
-  store i32 %187, ptr %188, align 4
-  %189 = add i32 %179, -1
-  %190 = and i32 %189, %179
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %210, label %178
+191:
+  %192 = add i32 %178, -1
+  %193 = and i32 %192, %178
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %177
 
-192:
-  %193 = phi i32 [ %208, %206 ], [ %2, %145 ]
-  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
-  %195 = zext nneg i32 %194 to i64
-  %196 = getelementptr inbounds nuw i32, ptr %6, i64 %195
-  %197 = load i32, ptr %196, align 4
-  %198 = zext i32 %197 to i64
-  %199 = or disjoint i64 %198, 1649267441664
-  %200 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %199, i64 4, i32 %4)
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %206, label %202
+195:
+  %196 = load <32 x i32>, ptr %7, align 64
+  br label %197
 
-202:
-  %203 = inttoptr i64 %200 to ptr
-  %204 = load i32, ptr %203, align 4
-  %205 = getelementptr inbounds nuw i32, ptr %7, i64 %195
-  store i32 %204, ptr %205, align 4
-  br label %206
+197:
+  %198 = phi <32 x i32> [ %81, %76 ], [ %196, %195 ]
+  br label %199
 
-206:
-  %207 = add i32 %193, -1
-  %208 = and i32 %207, %193
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %192
-
-210:
-  %211 = load <32 x i32>, ptr %7, align 64
-  br label %212
-
-212:
-  %213 = phi <32 x i32> [ %81, %76 ], [ %211, %210 ]
-  br label %214
-
-214:
-  %215 = phi <32 x i32> [ %213, %212 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
-  ret <32 x i32> %215
+199:
+  %200 = phi <32 x i32> [ %198, %197 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
+  ret <32 x i32> %200
 }
 
 define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -20140,8 +19557,8 @@ define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.74, align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -20416,15 +19833,15 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i32> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
-  %4 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
+  %4 = alloca %struct.Lanes.72, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %222, label %11
+  br i1 %10, label %207, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -20463,7 +19880,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEE
 
 40:
   %41 = load <32 x i32>, ptr %30, align 4
-  br label %222
+  br label %207
 
 42:
   br i1 %33, label %43, label %60
@@ -20487,7 +19904,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEE
 57:
   %58 = bitcast i32 %9 to <32 x i1>
   %59 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %30, <32 x i1> %58, <32 x i32> zeroinitializer)
-  br label %222
+  br label %207
 
 60:
   store <32 x i32> %13, ptr %3, align 64
@@ -20520,13 +19937,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEE
   %83 = load i32, ptr %82, align 4
   %84 = insertelement <32 x i32> poison, i32 %83, i64 0
   %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %220
+  br label %205
 
 86:
   store <32 x i32> zeroinitializer, ptr %4, align 64
   %87 = extractelement <32 x i32> %13, i64 16
   %88 = icmp eq i32 %9, -1
-  br i1 %88, label %89, label %147
+  br i1 %88, label %89, label %132
 
 89:
   %90 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -20534,208 +19951,189 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEE
   %92 = icmp ne <32 x i32> %13, %91
   %93 = bitcast <32 x i1> %92 to i32
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %116
+  br i1 %94, label %99, label %95
 
 95:
-  %96 = zext i32 %14 to i64
-  %97 = and i64 %96, 3
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %116
+  %96 = icmp ne <32 x i32> %13, %90
+  %97 = bitcast <32 x i1> %96 to i32
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %132
 
 99:
-  %100 = icmp ugt i64 %23, 63
-  %101 = add i64 %23, -64
-  %102 = icmp uge i64 %101, %96
-  %103 = and i1 %100, %102
-  br i1 %103, label %104, label %116
+  %100 = phi i64 [ 4, %95 ], [ 64, %89 ]
+  %101 = zext i32 %14 to i64
+  %102 = and i64 %101, 3
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %132
 
 104:
-  %105 = zext i32 %87 to i64
-  %106 = and i64 %105, 3
-  %107 = icmp ne i64 %106, 0
-  %108 = icmp ult i64 %101, %105
-  %109 = or i1 %107, %108
-  br i1 %109, label %116, label %110
+  %105 = icmp ule i64 %100, %23
+  %106 = sub nuw i64 %23, %100
+  %107 = icmp uge i64 %106, %101
+  %108 = select i1 %105, i1 %107, i1 false
+  br i1 %108, label %109, label %132
 
-110:
-  %111 = add i64 %26, %96
-  %112 = inttoptr i64 %111 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %112, i64 64, i1 false)
-  %113 = add i64 %26, %105
-  %114 = inttoptr i64 %113 to ptr
-  %115 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %115, ptr align 4 %114, i64 64, i1 false)
-  br label %218
+109:
+  %110 = zext i32 %87 to i64
+  %111 = and i64 %110, 3
+  %112 = icmp ne i64 %111, 0
+  %113 = icmp ult i64 %106, %110
+  %114 = select i1 %112, i1 true, i1 %113
+  br i1 %114, label %134, label %115
 
-116:
-  %117 = icmp ne <32 x i32> %13, %90
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %147
+115:
+  %116 = add i64 %26, %101
+  %117 = inttoptr i64 %116 to ptr
+  br i1 %94, label %118, label %122
 
-120:
-  %121 = zext i32 %14 to i64
-  %122 = and i64 %121, 3
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %147
+118:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %117, i64 64, i1 false)
+  %119 = add i64 %26, %110
+  %120 = inttoptr i64 %119 to ptr
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %121, ptr align 4 %120, i64 64, i1 false)
+  br label %203
 
-124:
-  %125 = icmp ugt i64 %23, 3
-  %126 = add i64 %23, -4
-  %127 = icmp uge i64 %126, %121
-  %128 = and i1 %125, %127
-  br i1 %128, label %129, label %147
+122:
+  %123 = load i32, ptr %117, align 4
+  %124 = insertelement <16 x i32> poison, i32 %123, i64 0
+  %125 = shufflevector <16 x i32> %124, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %125, ptr %4, align 64
+  %126 = add i64 %26, %110
+  %127 = inttoptr i64 %126 to ptr
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %129 = load i32, ptr %127, align 4
+  %130 = insertelement <16 x i32> poison, i32 %129, i64 0
+  %131 = shufflevector <16 x i32> %130, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %131, ptr %128, align 64
+  br label %203
 
-129:
-  %130 = zext i32 %87 to i64
-  %131 = and i64 %130, 3
-  %132 = icmp ne i64 %131, 0
-  %133 = icmp ult i64 %126, %130
-  %134 = or i1 %132, %133
-  br i1 %134, label %149, label %135
+132:
+  %133 = icmp ugt i64 %23, 3
+  br i1 %133, label %134, label %180
 
-135:
-  %136 = add i64 %26, %121
-  %137 = inttoptr i64 %136 to ptr
-  %138 = load i32, ptr %137, align 4
-  %139 = insertelement <16 x i32> poison, i32 %138, i64 0
-  %140 = shufflevector <16 x i32> %139, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %140, ptr %4, align 64
-  %141 = add i64 %26, %130
-  %142 = inttoptr i64 %141 to ptr
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %144 = load i32, ptr %142, align 4
-  %145 = insertelement <16 x i32> poison, i32 %144, i64 0
-  %146 = shufflevector <16 x i32> %145, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %146, ptr %143, align 64
-  br label %218
+134:
+  %135 = trunc i64 %23 to i32
+  %136 = add i32 %135, -4
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %13, splat (i32 3)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %13, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %19
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %180
+
+146:
+  br i1 %88, label %147, label %166
 
 147:
-  %148 = icmp ugt i64 %23, 3
-  br i1 %148, label %149, label %195
+  %148 = phi i64 [ %164, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %26, %151
+  %153 = inttoptr i64 %152 to ptr
+  %154 = load i32, ptr %153, align 4
+  %155 = getelementptr inbounds nuw i32, ptr %4, i64 %148
+  store i32 %154, ptr %155, align 8
+  %156 = or disjoint i64 %148, 1
+  %157 = getelementptr inbounds nuw i32, ptr %3, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = add i64 %26, %159
+  %161 = inttoptr i64 %160 to ptr
+  %162 = load i32, ptr %161, align 4
+  %163 = getelementptr inbounds nuw i32, ptr %4, i64 %156
+  store i32 %162, ptr %163, align 4
+  %164 = add nuw nsw i64 %148, 2
+  %165 = icmp samesign ult i64 %148, 30
+  br i1 %165, label %147, label %203
 
-149:
-  %150 = trunc i64 %23 to i32
-  %151 = add i32 %150, -4
-  %152 = insertelement <32 x i32> poison, i32 %151, i64 0
-  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
-  %154 = and <32 x i32> %13, splat (i32 3)
-  %155 = icmp eq <32 x i32> %154, zeroinitializer
-  %156 = icmp ule <32 x i32> %13, %153
-  %157 = and <32 x i1> %155, %156
-  %158 = bitcast <32 x i1> %157 to i32
-  %159 = or i32 %158, %19
-  %160 = icmp eq i32 %159, -1
-  br i1 %160, label %161, label %195
+166:
+  %167 = phi i32 [ %178, %166 ], [ %9, %146 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = add i64 %26, %172
+  %174 = inttoptr i64 %173 to ptr
+  %175 = load i32, ptr %174, align 4
+  %176 = getelementptr inbounds nuw i32, ptr %4, i64 %169
+  store i32 %175, ptr %176, align 4
+  %177 = add i32 %167, -1
+  %178 = and i32 %177, %167
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %203, label %166
 
-161:
-  br i1 %88, label %162, label %181
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %182
 
-162:
-  %163 = phi i64 [ %179, %162 ], [ 0, %161 ]
-  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
-  %165 = load i32, ptr %164, align 8
-  %166 = zext i32 %165 to i64
-  %167 = add i64 %26, %166
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds nuw i32, ptr %4, i64 %163
-  store i32 %169, ptr %170, align 8
-  %171 = or disjoint i64 %163, 1
-  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %173 to i64
-  %175 = add i64 %26, %174
-  %176 = inttoptr i64 %175 to ptr
-  %177 = load i32, ptr %176, align 4
-  %178 = getelementptr inbounds nuw i32, ptr %4, i64 %171
-  store i32 %177, ptr %178, align 4
-  %179 = add nuw nsw i64 %163, 2
-  %180 = icmp samesign ult i64 %163, 30
-  br i1 %180, label %162, label %218
-
-181:
-  %182 = phi i32 [ %193, %181 ], [ %9, %161 ]
-  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = add i64 %26, %187
-  %189 = inttoptr i64 %188 to ptr
-  %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds nuw i32, ptr %4, i64 %184
-  store i32 %190, ptr %191, align 4
-  %192 = add i32 %182, -1
-  %193 = and i32 %192, %182
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %218, label %181
+182:
+  %183 = phi i32 [ %9, %180 ], [ %201, %199 ]
+  %184 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw i32, ptr %3, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  %189 = or disjoint i64 %188, 1649267441664
+  %190 = load ptr, ptr %0, align 128
+  %191 = load ptr, ptr %6, align 8
+  %192 = load i32, ptr %181, align 128
+  %193 = call i64 @translate(ptr %190, ptr %191, i32 %184, i64 %189, i64 4, i32 %192)
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %199, label %195
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %197
+  %196 = inttoptr i64 %193 to ptr
+  %197 = load i32, ptr %196, align 4
+  %198 = getelementptr inbounds nuw i32, ptr %4, i64 %185
+  store i32 %197, ptr %198, align 4
+  br label %199
 
-197:
-  %198 = phi i32 [ %9, %195 ], [ %216, %214 ]
-  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
-  %200 = zext nneg i32 %199 to i64
-  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
-  %202 = load i32, ptr %201, align 4
-  %203 = zext i32 %202 to i64
-  %204 = or disjoint i64 %203, 1649267441664
-  %205 = load ptr, ptr %0, align 128
-  %206 = load ptr, ptr %6, align 8
-  %207 = load i32, ptr %196, align 128
-  %208 = call i64 @translate(ptr %205, ptr %206, i32 %199, i64 %204, i64 4, i32 %207)
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %214, label %210
+199:
+  %200 = add i32 %183, -1
+  %201 = and i32 %200, %183
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %182
 
-210:
-  %211 = inttoptr i64 %208 to ptr
-  %212 = load i32, ptr %211, align 4
-  %213 = getelementptr inbounds nuw i32, ptr %4, i64 %200
-  store i32 %212, ptr %213, align 4
-  br label %214
+203:
+  %204 = load <32 x i32>, ptr %4, align 64
+  br label %205
 
-214:
-  %215 = add i32 %198, -1
-  %216 = and i32 %215, %198
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %197
+205:
+  %206 = phi <32 x i32> [ %85, %80 ], [ %204, %203 ]
+  br label %207
 
-218:
-  %219 = load <32 x i32>, ptr %4, align 64
-  br label %220
+207:
+  %208 = phi <32 x i32> [ %206, %205 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
+  %209 = icmp ne <32 x i32> %208, %1
+  %210 = bitcast <32 x i1> %209 to i32
+  %211 = and i32 %9, %210
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %221, label %213
 
-220:
-  %221 = phi <32 x i32> [ %85, %80 ], [ %219, %218 ]
-  br label %222
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %215 = load i32, ptr %214, align 128
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %217 = load <32 x i32>, ptr %216, align 128
+  %218 = zext <32 x i32> %217 to <32 x i64>
+  %219 = or disjoint <32 x i64> %218, splat (i64 1649267441664)
+  %220 = add i32 %215, 1
+  call void @record(ptr %5, ptr %7, i32 %211, <32 x i64> %219, i32 %220)
+  br label %221
 
-222:
-  %223 = phi <32 x i32> [ %221, %220 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
-  %224 = icmp ne <32 x i32> %223, %1
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = and i32 %9, %225
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %236, label %228
-
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %230 = load i32, ptr %229, align 128
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %232 = load <32 x i32>, ptr %231, align 128
-  %233 = zext <32 x i32> %232 to <32 x i64>
-  %234 = or disjoint <32 x i64> %233, splat (i64 1649267441664)
-  %235 = add i32 %230, 1
-  call void @record(ptr %5, ptr %7, i32 %226, <32 x i64> %234, i32 %235)
-  br label %236
-
-236:
+221:
   ret void
 }
 
 define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [64 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -21007,7 +20405,7 @@ define void @watched_ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i32], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -21212,7 +20610,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [64 x i32], align 64
   %5 = alloca [64 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -21527,7 +20925,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [128 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -21807,7 +21205,7 @@ define void @watched_ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i32], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -22008,7 +21406,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [128 x i32], align 64
   %5 = alloca [128 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -22332,7 +21730,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [256 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -22612,7 +22010,7 @@ define void @watched_ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [256 x i32], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -22813,7 +22211,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [256 x i32], align 64
   %5 = alloca [256 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -23137,10 +22535,10 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.74, align 64
+  %6 = alloca %struct.Lanes.72, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %214, label %9
+  br i1 %8, label %199, label %9
 
 9:
   %10 = extractelement <32 x i32> %3, i64 0
@@ -23177,7 +22575,7 @@ define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
 
 36:
   %37 = load <32 x i64>, ptr %26, align 8
-  br label %214
+  br label %199
 
 38:
   br i1 %29, label %39, label %56
@@ -23201,7 +22599,7 @@ define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
 53:
   %54 = bitcast i32 %2 to <32 x i1>
   %55 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %26, <32 x i1> %54, <32 x i64> zeroinitializer)
-  br label %214
+  br label %199
 
 56:
   store <32 x i32> %3, ptr %6, align 64
@@ -23234,13 +22632,13 @@ define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
   %79 = load i64, ptr %78, align 8
   %80 = insertelement <32 x i64> poison, i64 %79, i64 0
   %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %212
+  br label %197
 
 82:
   store <32 x i64> zeroinitializer, ptr %7, align 64
   %83 = extractelement <32 x i32> %3, i64 16
   %84 = icmp eq i32 %2, -1
-  br i1 %84, label %85, label %143
+  br i1 %84, label %85, label %128
 
 85:
   %86 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -23248,182 +22646,163 @@ define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4)
   %88 = icmp ne <32 x i32> %3, %87
   %89 = bitcast <32 x i1> %88 to i32
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %112
+  br i1 %90, label %95, label %91
 
 91:
-  %92 = zext i32 %10 to i64
-  %93 = and i64 %92, 7
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %112
+  %92 = icmp ne <32 x i32> %3, %86
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %128
 
 95:
-  %96 = icmp ugt i64 %19, 127
-  %97 = add i64 %19, -128
-  %98 = icmp uge i64 %97, %92
-  %99 = and i1 %96, %98
-  br i1 %99, label %100, label %112
+  %96 = phi i64 [ 8, %91 ], [ 128, %85 ]
+  %97 = zext i32 %10 to i64
+  %98 = and i64 %97, 7
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %128
 
 100:
-  %101 = zext i32 %83 to i64
-  %102 = and i64 %101, 7
-  %103 = icmp ne i64 %102, 0
-  %104 = icmp ult i64 %97, %101
-  %105 = or i1 %103, %104
-  br i1 %105, label %112, label %106
+  %101 = icmp ule i64 %96, %19
+  %102 = sub nuw i64 %19, %96
+  %103 = icmp uge i64 %102, %97
+  %104 = select i1 %101, i1 %103, i1 false
+  br i1 %104, label %105, label %128
 
-106:
-  %107 = add i64 %22, %92
-  %108 = inttoptr i64 %107 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %108, i64 128, i1 false)
-  %109 = add i64 %22, %101
-  %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %111, ptr align 8 %110, i64 128, i1 false)
-  br label %210
+105:
+  %106 = zext i32 %83 to i64
+  %107 = and i64 %106, 7
+  %108 = icmp ne i64 %107, 0
+  %109 = icmp ult i64 %102, %106
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %131, label %111
 
-112:
-  %113 = icmp ne <32 x i32> %3, %86
-  %114 = bitcast <32 x i1> %113 to i32
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %143
+111:
+  %112 = add i64 %22, %97
+  %113 = inttoptr i64 %112 to ptr
+  br i1 %90, label %114, label %118
 
-116:
-  %117 = zext i32 %10 to i64
-  %118 = and i64 %117, 7
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %143
+114:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %113, i64 128, i1 false)
+  %115 = add i64 %22, %106
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %117, ptr align 8 %116, i64 128, i1 false)
+  br label %195
 
-120:
-  %121 = icmp ugt i64 %19, 7
-  %122 = add i64 %19, -8
-  %123 = icmp uge i64 %122, %117
-  %124 = and i1 %121, %123
-  br i1 %124, label %125, label %143
+118:
+  %119 = load i64, ptr %113, align 8
+  %120 = insertelement <16 x i64> poison, i64 %119, i64 0
+  %121 = shufflevector <16 x i64> %120, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %121, ptr %7, align 64
+  %122 = add i64 %22, %106
+  %123 = inttoptr i64 %122 to ptr
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %125 = load i64, ptr %123, align 8
+  %126 = insertelement <16 x i64> poison, i64 %125, i64 0
+  %127 = shufflevector <16 x i64> %126, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %127, ptr %124, align 64
+  br label %195
 
-125:
-  %126 = zext i32 %83 to i64
-  %127 = and i64 %126, 7
-  %128 = icmp ne i64 %127, 0
-  %129 = icmp ult i64 %122, %126
-  %130 = or i1 %128, %129
-  br i1 %130, label %146, label %131
+128:
+  %129 = icmp ugt i64 %19, 7
+  br i1 %129, label %131, label %130
+
+130:
+  br label %177
 
 131:
-  %132 = add i64 %22, %117
-  %133 = inttoptr i64 %132 to ptr
-  %134 = load i64, ptr %133, align 8
-  %135 = insertelement <16 x i64> poison, i64 %134, i64 0
-  %136 = shufflevector <16 x i64> %135, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %136, ptr %7, align 64
-  %137 = add i64 %22, %126
-  %138 = inttoptr i64 %137 to ptr
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %140 = load i64, ptr %138, align 8
-  %141 = insertelement <16 x i64> poison, i64 %140, i64 0
-  %142 = shufflevector <16 x i64> %141, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %142, ptr %139, align 64
-  br label %210
+  %132 = trunc i64 %19 to i32
+  %133 = add i32 %132, -8
+  %134 = insertelement <32 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <32 x i32> %134, <32 x i32> poison, <32 x i32> zeroinitializer
+  %136 = and <32 x i32> %3, splat (i32 7)
+  %137 = icmp eq <32 x i32> %136, zeroinitializer
+  %138 = icmp ule <32 x i32> %3, %135
+  %139 = and <32 x i1> %137, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = or i32 %140, %15
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %143, label %130
 
 143:
-  %144 = icmp ugt i64 %19, 7
-  br i1 %144, label %146, label %145
+  br i1 %84, label %144, label %163
 
-145:
-  br label %192
+144:
+  %145 = phi i64 [ %161, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds nuw i32, ptr %6, i64 %145
+  %147 = load i32, ptr %146, align 8
+  %148 = zext i32 %147 to i64
+  %149 = add i64 %22, %148
+  %150 = inttoptr i64 %149 to ptr
+  %151 = load i64, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i64, ptr %7, i64 %145
+  store i64 %151, ptr %152, align 16
+  %153 = or disjoint i64 %145, 1
+  %154 = getelementptr inbounds nuw i32, ptr %6, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = zext i32 %155 to i64
+  %157 = add i64 %22, %156
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load i64, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i64, ptr %7, i64 %153
+  store i64 %159, ptr %160, align 8
+  %161 = add nuw nsw i64 %145, 2
+  %162 = icmp samesign ult i64 %145, 30
+  br i1 %162, label %144, label %195
 
-146:
-  %147 = trunc i64 %19 to i32
-  %148 = add i32 %147, -8
-  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
-  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
-  %151 = and <32 x i32> %3, splat (i32 7)
-  %152 = icmp eq <32 x i32> %151, zeroinitializer
-  %153 = icmp ule <32 x i32> %3, %150
-  %154 = and <32 x i1> %152, %153
-  %155 = bitcast <32 x i1> %154 to i32
-  %156 = or i32 %155, %15
-  %157 = icmp eq i32 %156, -1
-  br i1 %157, label %158, label %145
+163:
+  %164 = phi i32 [ %175, %163 ], [ %2, %143 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %6, i64 %166
+  %168 = load i32, ptr %167, align 4
+  %169 = zext i32 %168 to i64
+  %170 = add i64 %22, %169
+  %171 = inttoptr i64 %170 to ptr
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i64, ptr %7, i64 %166
+  store i64 %172, ptr %173, align 8
+  %174 = add i32 %164, -1
+  %175 = and i32 %174, %164
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %195, label %163
 
-158:
-  br i1 %84, label %159, label %178
+177:
+  %178 = phi i32 [ %193, %191 ], [ %2, %130 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i32, ptr %6, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = or disjoint i64 %183, 1649267441664
+  %185 = call i64 @translate(ptr %0, ptr %1, i32 %179, i64 %184, i64 8, i32 %4)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %191, label %187
 
-159:
-  %160 = phi i64 [ %176, %159 ], [ 0, %158 ]
-  %161 = getelementptr inbounds nuw i32, ptr %6, i64 %160
-  %162 = load i32, ptr %161, align 8
-  %163 = zext i32 %162 to i64
-  %164 = add i64 %22, %163
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i64, ptr %7, i64 %160
-  store i64 %166, ptr %167, align 16
-  %168 = or disjoint i64 %160, 1
-  %169 = getelementptr inbounds nuw i32, ptr %6, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %170 to i64
-  %172 = add i64 %22, %171
-  %173 = inttoptr i64 %172 to ptr
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i64, ptr %7, i64 %168
-  store i64 %174, ptr %175, align 8
-  %176 = add nuw nsw i64 %160, 2
-  %177 = icmp samesign ult i64 %160, 30
-  br i1 %177, label %159, label %210
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i64, ptr %7, i64 %180
+  store i64 %189, ptr %190, align 8
+  br label %191
 
-178:
-  %179 = phi i32 [ %190, %178 ], [ %2, %158 ]
-  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %6, i64 %181
-  %183 = load i32, ptr %182, align 4
-  %184 = zext i32 %183 to i64
-  %185 = add i64 %22, %184
-  %186 = inttoptr i64 %185 to ptr
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds nuw i64, ptr %7, i64 %181
-  store i64 %187, ptr %188, align 8
-  %189 = add i32 %179, -1
-  %190 = and i32 %189, %179
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %210, label %178
+191:
+  %192 = add i32 %178, -1
+  %193 = and i32 %192, %178
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %177
 
-192:
-  %193 = phi i32 [ %208, %206 ], [ %2, %145 ]
-  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
-  %195 = zext nneg i32 %194 to i64
-  %196 = getelementptr inbounds nuw i32, ptr %6, i64 %195
-  %197 = load i32, ptr %196, align 4
-  %198 = zext i32 %197 to i64
-  %199 = or disjoint i64 %198, 1649267441664
-  %200 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %199, i64 8, i32 %4)
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %206, label %202
+195:
+  %196 = load <32 x i64>, ptr %7, align 64
+  br label %197
 
-202:
-  %203 = inttoptr i64 %200 to ptr
-  %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i64, ptr %7, i64 %195
-  store i64 %204, ptr %205, align 8
-  br label %206
+197:
+  %198 = phi <32 x i64> [ %81, %76 ], [ %196, %195 ]
+  br label %199
 
-206:
-  %207 = add i32 %193, -1
-  %208 = and i32 %207, %193
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %192
-
-210:
-  %211 = load <32 x i64>, ptr %7, align 64
-  br label %212
-
-212:
-  %213 = phi <32 x i64> [ %81, %76 ], [ %211, %210 ]
-  br label %214
-
-214:
-  %215 = phi <32 x i64> [ %213, %212 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
-  ret <32 x i64> %215
+199:
+  %200 = phi <32 x i64> [ %198, %197 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
+  ret <32 x i64> %200
 }
 
 define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -23441,7 +22820,7 @@ define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 
 define void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
   %7 = alloca %struct.Lanes, align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -23716,7 +23095,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i64> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca %struct.Lanes, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -23724,7 +23103,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %222, label %11
+  br i1 %10, label %207, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -23763,7 +23142,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
 
 40:
   %41 = load <32 x i64>, ptr %30, align 8
-  br label %222
+  br label %207
 
 42:
   br i1 %33, label %43, label %60
@@ -23787,7 +23166,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
 57:
   %58 = bitcast i32 %9 to <32 x i1>
   %59 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %30, <32 x i1> %58, <32 x i64> zeroinitializer)
-  br label %222
+  br label %207
 
 60:
   store <32 x i32> %13, ptr %3, align 64
@@ -23820,13 +23199,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
   %83 = load i64, ptr %82, align 8
   %84 = insertelement <32 x i64> poison, i64 %83, i64 0
   %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %220
+  br label %205
 
 86:
   store <32 x i64> zeroinitializer, ptr %4, align 64
   %87 = extractelement <32 x i32> %13, i64 16
   %88 = icmp eq i32 %9, -1
-  br i1 %88, label %89, label %147
+  br i1 %88, label %89, label %132
 
 89:
   %90 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -23834,208 +23213,189 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
   %92 = icmp ne <32 x i32> %13, %91
   %93 = bitcast <32 x i1> %92 to i32
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %116
+  br i1 %94, label %99, label %95
 
 95:
-  %96 = zext i32 %14 to i64
-  %97 = and i64 %96, 7
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %116
+  %96 = icmp ne <32 x i32> %13, %90
+  %97 = bitcast <32 x i1> %96 to i32
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %132
 
 99:
-  %100 = icmp ugt i64 %23, 127
-  %101 = add i64 %23, -128
-  %102 = icmp uge i64 %101, %96
-  %103 = and i1 %100, %102
-  br i1 %103, label %104, label %116
+  %100 = phi i64 [ 8, %95 ], [ 128, %89 ]
+  %101 = zext i32 %14 to i64
+  %102 = and i64 %101, 7
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %132
 
 104:
-  %105 = zext i32 %87 to i64
-  %106 = and i64 %105, 7
-  %107 = icmp ne i64 %106, 0
-  %108 = icmp ult i64 %101, %105
-  %109 = or i1 %107, %108
-  br i1 %109, label %116, label %110
+  %105 = icmp ule i64 %100, %23
+  %106 = sub nuw i64 %23, %100
+  %107 = icmp uge i64 %106, %101
+  %108 = select i1 %105, i1 %107, i1 false
+  br i1 %108, label %109, label %132
 
-110:
-  %111 = add i64 %26, %96
-  %112 = inttoptr i64 %111 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %112, i64 128, i1 false)
-  %113 = add i64 %26, %105
-  %114 = inttoptr i64 %113 to ptr
-  %115 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %115, ptr align 8 %114, i64 128, i1 false)
-  br label %218
+109:
+  %110 = zext i32 %87 to i64
+  %111 = and i64 %110, 7
+  %112 = icmp ne i64 %111, 0
+  %113 = icmp ult i64 %106, %110
+  %114 = select i1 %112, i1 true, i1 %113
+  br i1 %114, label %134, label %115
 
-116:
-  %117 = icmp ne <32 x i32> %13, %90
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %147
+115:
+  %116 = add i64 %26, %101
+  %117 = inttoptr i64 %116 to ptr
+  br i1 %94, label %118, label %122
 
-120:
-  %121 = zext i32 %14 to i64
-  %122 = and i64 %121, 7
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %147
+118:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %117, i64 128, i1 false)
+  %119 = add i64 %26, %110
+  %120 = inttoptr i64 %119 to ptr
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %121, ptr align 8 %120, i64 128, i1 false)
+  br label %203
 
-124:
-  %125 = icmp ugt i64 %23, 7
-  %126 = add i64 %23, -8
-  %127 = icmp uge i64 %126, %121
-  %128 = and i1 %125, %127
-  br i1 %128, label %129, label %147
+122:
+  %123 = load i64, ptr %117, align 8
+  %124 = insertelement <16 x i64> poison, i64 %123, i64 0
+  %125 = shufflevector <16 x i64> %124, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %125, ptr %4, align 64
+  %126 = add i64 %26, %110
+  %127 = inttoptr i64 %126 to ptr
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %129 = load i64, ptr %127, align 8
+  %130 = insertelement <16 x i64> poison, i64 %129, i64 0
+  %131 = shufflevector <16 x i64> %130, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %131, ptr %128, align 64
+  br label %203
 
-129:
-  %130 = zext i32 %87 to i64
-  %131 = and i64 %130, 7
-  %132 = icmp ne i64 %131, 0
-  %133 = icmp ult i64 %126, %130
-  %134 = or i1 %132, %133
-  br i1 %134, label %149, label %135
+132:
+  %133 = icmp ugt i64 %23, 7
+  br i1 %133, label %134, label %180
 
-135:
-  %136 = add i64 %26, %121
-  %137 = inttoptr i64 %136 to ptr
-  %138 = load i64, ptr %137, align 8
-  %139 = insertelement <16 x i64> poison, i64 %138, i64 0
-  %140 = shufflevector <16 x i64> %139, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %140, ptr %4, align 64
-  %141 = add i64 %26, %130
-  %142 = inttoptr i64 %141 to ptr
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %144 = load i64, ptr %142, align 8
-  %145 = insertelement <16 x i64> poison, i64 %144, i64 0
-  %146 = shufflevector <16 x i64> %145, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %146, ptr %143, align 64
-  br label %218
+134:
+  %135 = trunc i64 %23 to i32
+  %136 = add i32 %135, -8
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %13, splat (i32 7)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %13, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %19
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %180
+
+146:
+  br i1 %88, label %147, label %166
 
 147:
-  %148 = icmp ugt i64 %23, 7
-  br i1 %148, label %149, label %195
+  %148 = phi i64 [ %164, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %26, %151
+  %153 = inttoptr i64 %152 to ptr
+  %154 = load i64, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i64, ptr %4, i64 %148
+  store i64 %154, ptr %155, align 16
+  %156 = or disjoint i64 %148, 1
+  %157 = getelementptr inbounds nuw i32, ptr %3, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = add i64 %26, %159
+  %161 = inttoptr i64 %160 to ptr
+  %162 = load i64, ptr %161, align 8
+  %163 = getelementptr inbounds nuw i64, ptr %4, i64 %156
+  store i64 %162, ptr %163, align 8
+  %164 = add nuw nsw i64 %148, 2
+  %165 = icmp samesign ult i64 %148, 30
+  br i1 %165, label %147, label %203
 
-149:
-  %150 = trunc i64 %23 to i32
-  %151 = add i32 %150, -8
-  %152 = insertelement <32 x i32> poison, i32 %151, i64 0
-  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
-  %154 = and <32 x i32> %13, splat (i32 7)
-  %155 = icmp eq <32 x i32> %154, zeroinitializer
-  %156 = icmp ule <32 x i32> %13, %153
-  %157 = and <32 x i1> %155, %156
-  %158 = bitcast <32 x i1> %157 to i32
-  %159 = or i32 %158, %19
-  %160 = icmp eq i32 %159, -1
-  br i1 %160, label %161, label %195
+166:
+  %167 = phi i32 [ %178, %166 ], [ %9, %146 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = add i64 %26, %172
+  %174 = inttoptr i64 %173 to ptr
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i64, ptr %4, i64 %169
+  store i64 %175, ptr %176, align 8
+  %177 = add i32 %167, -1
+  %178 = and i32 %177, %167
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %203, label %166
 
-161:
-  br i1 %88, label %162, label %181
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %182
 
-162:
-  %163 = phi i64 [ %179, %162 ], [ 0, %161 ]
-  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
-  %165 = load i32, ptr %164, align 8
-  %166 = zext i32 %165 to i64
-  %167 = add i64 %26, %166
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i64, ptr %168, align 8
-  %170 = getelementptr inbounds nuw i64, ptr %4, i64 %163
-  store i64 %169, ptr %170, align 16
-  %171 = or disjoint i64 %163, 1
-  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %173 to i64
-  %175 = add i64 %26, %174
-  %176 = inttoptr i64 %175 to ptr
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i64, ptr %4, i64 %171
-  store i64 %177, ptr %178, align 8
-  %179 = add nuw nsw i64 %163, 2
-  %180 = icmp samesign ult i64 %163, 30
-  br i1 %180, label %162, label %218
-
-181:
-  %182 = phi i32 [ %193, %181 ], [ %9, %161 ]
-  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = add i64 %26, %187
-  %189 = inttoptr i64 %188 to ptr
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i64, ptr %4, i64 %184
-  store i64 %190, ptr %191, align 8
-  %192 = add i32 %182, -1
-  %193 = and i32 %192, %182
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %218, label %181
+182:
+  %183 = phi i32 [ %9, %180 ], [ %201, %199 ]
+  %184 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw i32, ptr %3, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  %189 = or disjoint i64 %188, 1649267441664
+  %190 = load ptr, ptr %0, align 128
+  %191 = load ptr, ptr %6, align 8
+  %192 = load i32, ptr %181, align 128
+  %193 = call i64 @translate(ptr %190, ptr %191, i32 %184, i64 %189, i64 8, i32 %192)
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %199, label %195
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %197
+  %196 = inttoptr i64 %193 to ptr
+  %197 = load i64, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i64, ptr %4, i64 %185
+  store i64 %197, ptr %198, align 8
+  br label %199
 
-197:
-  %198 = phi i32 [ %9, %195 ], [ %216, %214 ]
-  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
-  %200 = zext nneg i32 %199 to i64
-  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
-  %202 = load i32, ptr %201, align 4
-  %203 = zext i32 %202 to i64
-  %204 = or disjoint i64 %203, 1649267441664
-  %205 = load ptr, ptr %0, align 128
-  %206 = load ptr, ptr %6, align 8
-  %207 = load i32, ptr %196, align 128
-  %208 = call i64 @translate(ptr %205, ptr %206, i32 %199, i64 %204, i64 8, i32 %207)
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %214, label %210
+199:
+  %200 = add i32 %183, -1
+  %201 = and i32 %200, %183
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %182
 
-210:
-  %211 = inttoptr i64 %208 to ptr
-  %212 = load i64, ptr %211, align 8
-  %213 = getelementptr inbounds nuw i64, ptr %4, i64 %200
-  store i64 %212, ptr %213, align 8
-  br label %214
+203:
+  %204 = load <32 x i64>, ptr %4, align 64
+  br label %205
 
-214:
-  %215 = add i32 %198, -1
-  %216 = and i32 %215, %198
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %197
+205:
+  %206 = phi <32 x i64> [ %85, %80 ], [ %204, %203 ]
+  br label %207
 
-218:
-  %219 = load <32 x i64>, ptr %4, align 64
-  br label %220
+207:
+  %208 = phi <32 x i64> [ %206, %205 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
+  %209 = icmp ne <32 x i64> %208, %1
+  %210 = bitcast <32 x i1> %209 to i32
+  %211 = and i32 %9, %210
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %221, label %213
 
-220:
-  %221 = phi <32 x i64> [ %85, %80 ], [ %219, %218 ]
-  br label %222
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %215 = load i32, ptr %214, align 128
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %217 = load <32 x i32>, ptr %216, align 128
+  %218 = zext <32 x i32> %217 to <32 x i64>
+  %219 = or disjoint <32 x i64> %218, splat (i64 1649267441664)
+  %220 = add i32 %215, 1
+  call void @record(ptr %5, ptr %7, i32 %211, <32 x i64> %219, i32 %220)
+  br label %221
 
-222:
-  %223 = phi <32 x i64> [ %221, %220 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
-  %224 = icmp ne <32 x i64> %223, %1
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = and i32 %9, %225
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %236, label %228
-
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %230 = load i32, ptr %229, align 128
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %232 = load <32 x i32>, ptr %231, align 128
-  %233 = zext <32 x i32> %232 to <32 x i64>
-  %234 = or disjoint <32 x i64> %233, splat (i64 1649267441664)
-  %235 = add i32 %230, 1
-  call void @record(ptr %5, ptr %7, i32 %226, <32 x i64> %234, i32 %235)
-  br label %236
-
-236:
+221:
   ret void
 }
 
 define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [64 x i64], align 64
   switch i32 %2, label %33 [
     i32 0, label %188
@@ -24303,7 +23663,7 @@ define void @watched_ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i64], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -24504,7 +23864,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [64 x i64], align 64
   %5 = alloca [64 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -24815,7 +24175,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca [128 x i64], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -25095,7 +24455,7 @@ define void @watched_ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i64], align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -25296,7 +24656,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
+  %3 = alloca %struct.Lanes.72, align 64
   %4 = alloca [128 x i64], align 64
   %5 = alloca [128 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -25620,10 +24980,10 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.74, align 64
-  %7 = alloca %struct.Lanes.128, align 64
+  %6 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.124, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %214, label %9
+  br i1 %8, label %199, label %9
 
 9:
   %10 = extractelement <32 x i32> %3, i64 0
@@ -25660,7 +25020,7 @@ define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 36:
   %37 = load <32 x i128>, ptr %26, align 16
-  br label %214
+  br label %199
 
 38:
   br i1 %29, label %39, label %56
@@ -25684,7 +25044,7 @@ define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 53:
   %54 = bitcast i32 %2 to <32 x i1>
   %55 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %26, <32 x i1> %54, <32 x i128> zeroinitializer)
-  br label %214
+  br label %199
 
 56:
   store <32 x i32> %3, ptr %6, align 64
@@ -25717,13 +25077,13 @@ define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %79 = load i128, ptr %78, align 16
   %80 = insertelement <32 x i128> poison, i128 %79, i64 0
   %81 = shufflevector <32 x i128> %80, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %212
+  br label %197
 
 82:
   store <32 x i128> zeroinitializer, ptr %7, align 64
   %83 = extractelement <32 x i32> %3, i64 16
   %84 = icmp eq i32 %2, -1
-  br i1 %84, label %85, label %143
+  br i1 %84, label %85, label %128
 
 85:
   %86 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -25731,182 +25091,163 @@ define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %88 = icmp ne <32 x i32> %3, %87
   %89 = bitcast <32 x i1> %88 to i32
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %112
+  br i1 %90, label %95, label %91
 
 91:
-  %92 = zext i32 %10 to i64
-  %93 = and i64 %92, 15
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %112
+  %92 = icmp ne <32 x i32> %3, %86
+  %93 = bitcast <32 x i1> %92 to i32
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %128
 
 95:
-  %96 = icmp ugt i64 %19, 255
-  %97 = add i64 %19, -256
-  %98 = icmp uge i64 %97, %92
-  %99 = and i1 %96, %98
-  br i1 %99, label %100, label %112
+  %96 = phi i64 [ 16, %91 ], [ 256, %85 ]
+  %97 = zext i32 %10 to i64
+  %98 = and i64 %97, 15
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %128
 
 100:
-  %101 = zext i32 %83 to i64
-  %102 = and i64 %101, 15
-  %103 = icmp ne i64 %102, 0
-  %104 = icmp ult i64 %97, %101
-  %105 = or i1 %103, %104
-  br i1 %105, label %112, label %106
+  %101 = icmp ule i64 %96, %19
+  %102 = sub nuw i64 %19, %96
+  %103 = icmp uge i64 %102, %97
+  %104 = select i1 %101, i1 %103, i1 false
+  br i1 %104, label %105, label %128
 
-106:
-  %107 = add i64 %22, %92
-  %108 = inttoptr i64 %107 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %108, i64 256, i1 false)
-  %109 = add i64 %22, %101
-  %110 = inttoptr i64 %109 to ptr
-  %111 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %111, ptr align 16 %110, i64 256, i1 false)
-  br label %210
+105:
+  %106 = zext i32 %83 to i64
+  %107 = and i64 %106, 15
+  %108 = icmp ne i64 %107, 0
+  %109 = icmp ult i64 %102, %106
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %131, label %111
 
-112:
-  %113 = icmp ne <32 x i32> %3, %86
-  %114 = bitcast <32 x i1> %113 to i32
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %143
+111:
+  %112 = add i64 %22, %97
+  %113 = inttoptr i64 %112 to ptr
+  br i1 %90, label %114, label %118
 
-116:
-  %117 = zext i32 %10 to i64
-  %118 = and i64 %117, 15
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %143
+114:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %113, i64 256, i1 false)
+  %115 = add i64 %22, %106
+  %116 = inttoptr i64 %115 to ptr
+  %117 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %117, ptr align 16 %116, i64 256, i1 false)
+  br label %195
 
-120:
-  %121 = icmp ugt i64 %19, 15
-  %122 = add i64 %19, -16
-  %123 = icmp uge i64 %122, %117
-  %124 = and i1 %121, %123
-  br i1 %124, label %125, label %143
+118:
+  %119 = load i128, ptr %113, align 16
+  %120 = insertelement <16 x i128> poison, i128 %119, i64 0
+  %121 = shufflevector <16 x i128> %120, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %121, ptr %7, align 64
+  %122 = add i64 %22, %106
+  %123 = inttoptr i64 %122 to ptr
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %125 = load i128, ptr %123, align 16
+  %126 = insertelement <16 x i128> poison, i128 %125, i64 0
+  %127 = shufflevector <16 x i128> %126, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %127, ptr %124, align 64
+  br label %195
 
-125:
-  %126 = zext i32 %83 to i64
-  %127 = and i64 %126, 15
-  %128 = icmp ne i64 %127, 0
-  %129 = icmp ult i64 %122, %126
-  %130 = or i1 %128, %129
-  br i1 %130, label %146, label %131
+128:
+  %129 = icmp ugt i64 %19, 15
+  br i1 %129, label %131, label %130
+
+130:
+  br label %177
 
 131:
-  %132 = add i64 %22, %117
-  %133 = inttoptr i64 %132 to ptr
-  %134 = load i128, ptr %133, align 16
-  %135 = insertelement <16 x i128> poison, i128 %134, i64 0
-  %136 = shufflevector <16 x i128> %135, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %136, ptr %7, align 64
-  %137 = add i64 %22, %126
-  %138 = inttoptr i64 %137 to ptr
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  %140 = load i128, ptr %138, align 16
-  %141 = insertelement <16 x i128> poison, i128 %140, i64 0
-  %142 = shufflevector <16 x i128> %141, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %142, ptr %139, align 64
-  br label %210
+  %132 = trunc i64 %19 to i32
+  %133 = add i32 %132, -16
+  %134 = insertelement <32 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <32 x i32> %134, <32 x i32> poison, <32 x i32> zeroinitializer
+  %136 = and <32 x i32> %3, splat (i32 15)
+  %137 = icmp eq <32 x i32> %136, zeroinitializer
+  %138 = icmp ule <32 x i32> %3, %135
+  %139 = and <32 x i1> %137, %138
+  %140 = bitcast <32 x i1> %139 to i32
+  %141 = or i32 %140, %15
+  %142 = icmp eq i32 %141, -1
+  br i1 %142, label %143, label %130
 
 143:
-  %144 = icmp ugt i64 %19, 15
-  br i1 %144, label %146, label %145
+  br i1 %84, label %144, label %163
 
-145:
-  br label %192
+144:
+  %145 = phi i64 [ %161, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds nuw i32, ptr %6, i64 %145
+  %147 = load i32, ptr %146, align 8
+  %148 = zext i32 %147 to i64
+  %149 = add i64 %22, %148
+  %150 = inttoptr i64 %149 to ptr
+  %151 = load i128, ptr %150, align 16
+  %152 = getelementptr inbounds nuw i128, ptr %7, i64 %145
+  store i128 %151, ptr %152, align 32
+  %153 = or disjoint i64 %145, 1
+  %154 = getelementptr inbounds nuw i32, ptr %6, i64 %153
+  %155 = load i32, ptr %154, align 4
+  %156 = zext i32 %155 to i64
+  %157 = add i64 %22, %156
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load i128, ptr %158, align 16
+  %160 = getelementptr inbounds nuw i128, ptr %7, i64 %153
+  store i128 %159, ptr %160, align 16
+  %161 = add nuw nsw i64 %145, 2
+  %162 = icmp samesign ult i64 %145, 30
+  br i1 %162, label %144, label %195
 
-146:
-  %147 = trunc i64 %19 to i32
-  %148 = add i32 %147, -16
-  %149 = insertelement <32 x i32> poison, i32 %148, i64 0
-  %150 = shufflevector <32 x i32> %149, <32 x i32> poison, <32 x i32> zeroinitializer
-  %151 = and <32 x i32> %3, splat (i32 15)
-  %152 = icmp eq <32 x i32> %151, zeroinitializer
-  %153 = icmp ule <32 x i32> %3, %150
-  %154 = and <32 x i1> %152, %153
-  %155 = bitcast <32 x i1> %154 to i32
-  %156 = or i32 %155, %15
-  %157 = icmp eq i32 %156, -1
-  br i1 %157, label %158, label %145
+163:
+  %164 = phi i32 [ %175, %163 ], [ %2, %143 ]
+  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %166 = zext nneg i32 %165 to i64
+  %167 = getelementptr inbounds nuw i32, ptr %6, i64 %166
+  %168 = load i32, ptr %167, align 4
+  %169 = zext i32 %168 to i64
+  %170 = add i64 %22, %169
+  %171 = inttoptr i64 %170 to ptr
+  %172 = load i128, ptr %171, align 16
+  %173 = getelementptr inbounds nuw i128, ptr %7, i64 %166
+  store i128 %172, ptr %173, align 16
+  %174 = add i32 %164, -1
+  %175 = and i32 %174, %164
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %195, label %163
 
-158:
-  br i1 %84, label %159, label %178
+177:
+  %178 = phi i32 [ %193, %191 ], [ %2, %130 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i32, ptr %6, i64 %180
+  %182 = load i32, ptr %181, align 4
+  %183 = zext i32 %182 to i64
+  %184 = or disjoint i64 %183, 1649267441664
+  %185 = call i64 @translate(ptr %0, ptr %1, i32 %179, i64 %184, i64 16, i32 %4)
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %191, label %187
 
-159:
-  %160 = phi i64 [ %176, %159 ], [ 0, %158 ]
-  %161 = getelementptr inbounds nuw i32, ptr %6, i64 %160
-  %162 = load i32, ptr %161, align 8
-  %163 = zext i32 %162 to i64
-  %164 = add i64 %22, %163
-  %165 = inttoptr i64 %164 to ptr
-  %166 = load i128, ptr %165, align 16
-  %167 = getelementptr inbounds nuw i128, ptr %7, i64 %160
-  store i128 %166, ptr %167, align 32
-  %168 = or disjoint i64 %160, 1
-  %169 = getelementptr inbounds nuw i32, ptr %6, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = zext i32 %170 to i64
-  %172 = add i64 %22, %171
-  %173 = inttoptr i64 %172 to ptr
-  %174 = load i128, ptr %173, align 16
-  %175 = getelementptr inbounds nuw i128, ptr %7, i64 %168
-  store i128 %174, ptr %175, align 16
-  %176 = add nuw nsw i64 %160, 2
-  %177 = icmp samesign ult i64 %160, 30
-  br i1 %177, label %159, label %210
+187:
+  %188 = inttoptr i64 %185 to ptr
+  %189 = load i128, ptr %188, align 16
+  %190 = getelementptr inbounds nuw i128, ptr %7, i64 %180
+  store i128 %189, ptr %190, align 16
+  br label %191
 
-178:
-  %179 = phi i32 [ %190, %178 ], [ %2, %158 ]
-  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i32, ptr %6, i64 %181
-  %183 = load i32, ptr %182, align 4
-  %184 = zext i32 %183 to i64
-  %185 = add i64 %22, %184
-  %186 = inttoptr i64 %185 to ptr
-  %187 = load i128, ptr %186, align 16
-  %188 = getelementptr inbounds nuw i128, ptr %7, i64 %181
-  store i128 %187, ptr %188, align 16
-  %189 = add i32 %179, -1
-  %190 = and i32 %189, %179
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %210, label %178
+191:
+  %192 = add i32 %178, -1
+  %193 = and i32 %192, %178
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %177
 
-192:
-  %193 = phi i32 [ %208, %206 ], [ %2, %145 ]
-  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
-  %195 = zext nneg i32 %194 to i64
-  %196 = getelementptr inbounds nuw i32, ptr %6, i64 %195
-  %197 = load i32, ptr %196, align 4
-  %198 = zext i32 %197 to i64
-  %199 = or disjoint i64 %198, 1649267441664
-  %200 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %199, i64 16, i32 %4)
-  %201 = icmp eq i64 %200, 0
-  br i1 %201, label %206, label %202
+195:
+  %196 = load <32 x i128>, ptr %7, align 64
+  br label %197
 
-202:
-  %203 = inttoptr i64 %200 to ptr
-  %204 = load i128, ptr %203, align 16
-  %205 = getelementptr inbounds nuw i128, ptr %7, i64 %195
-  store i128 %204, ptr %205, align 16
-  br label %206
+197:
+  %198 = phi <32 x i128> [ %81, %76 ], [ %196, %195 ]
+  br label %199
 
-206:
-  %207 = add i32 %193, -1
-  %208 = and i32 %207, %193
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %192
-
-210:
-  %211 = load <32 x i128>, ptr %7, align 64
-  br label %212
-
-212:
-  %213 = phi <32 x i128> [ %81, %76 ], [ %211, %210 ]
-  br label %214
-
-214:
-  %215 = phi <32 x i128> [ %213, %212 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
-  ret <32 x i128> %215
+199:
+  %200 = phi <32 x i128> [ %198, %197 ], [ zeroinitializer, %5 ], [ %37, %36 ], [ %55, %53 ]
+  ret <32 x i128> %200
 }
 
 define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
@@ -25923,8 +25264,8 @@ define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %
 }
 
 define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.128, align 64
-  %8 = alloca %struct.Lanes.74, align 64
+  %7 = alloca %struct.Lanes.124, align 64
+  %8 = alloca %struct.Lanes.72, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -26199,15 +25540,15 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i128> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.74, align 64
-  %4 = alloca %struct.Lanes.128, align 64
+  %3 = alloca %struct.Lanes.72, align 64
+  %4 = alloca %struct.Lanes.124, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %222, label %11
+  br i1 %10, label %207, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -26246,7 +25587,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEE
 
 40:
   %41 = load <32 x i128>, ptr %30, align 16
-  br label %222
+  br label %207
 
 42:
   br i1 %33, label %43, label %60
@@ -26270,7 +25611,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEE
 57:
   %58 = bitcast i32 %9 to <32 x i1>
   %59 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %30, <32 x i1> %58, <32 x i128> zeroinitializer)
-  br label %222
+  br label %207
 
 60:
   store <32 x i32> %13, ptr %3, align 64
@@ -26303,13 +25644,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEE
   %83 = load i128, ptr %82, align 16
   %84 = insertelement <32 x i128> poison, i128 %83, i64 0
   %85 = shufflevector <32 x i128> %84, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %220
+  br label %205
 
 86:
   store <32 x i128> zeroinitializer, ptr %4, align 64
   %87 = extractelement <32 x i32> %13, i64 16
   %88 = icmp eq i32 %9, -1
-  br i1 %88, label %89, label %147
+  br i1 %88, label %89, label %132
 
 89:
   %90 = shufflevector <32 x i32> %13, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -26317,203 +25658,184 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEE
   %92 = icmp ne <32 x i32> %13, %91
   %93 = bitcast <32 x i1> %92 to i32
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %116
+  br i1 %94, label %99, label %95
 
 95:
-  %96 = zext i32 %14 to i64
-  %97 = and i64 %96, 15
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %116
+  %96 = icmp ne <32 x i32> %13, %90
+  %97 = bitcast <32 x i1> %96 to i32
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %132
 
 99:
-  %100 = icmp ugt i64 %23, 255
-  %101 = add i64 %23, -256
-  %102 = icmp uge i64 %101, %96
-  %103 = and i1 %100, %102
-  br i1 %103, label %104, label %116
+  %100 = phi i64 [ 16, %95 ], [ 256, %89 ]
+  %101 = zext i32 %14 to i64
+  %102 = and i64 %101, 15
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %132
 
 104:
-  %105 = zext i32 %87 to i64
-  %106 = and i64 %105, 15
-  %107 = icmp ne i64 %106, 0
-  %108 = icmp ult i64 %101, %105
-  %109 = or i1 %107, %108
-  br i1 %109, label %116, label %110
+  %105 = icmp ule i64 %100, %23
+  %106 = sub nuw i64 %23, %100
+  %107 = icmp uge i64 %106, %101
+  %108 = select i1 %105, i1 %107, i1 false
+  br i1 %108, label %109, label %132
 
-110:
-  %111 = add i64 %26, %96
-  %112 = inttoptr i64 %111 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %112, i64 256, i1 false)
-  %113 = add i64 %26, %105
-  %114 = inttoptr i64 %113 to ptr
-  %115 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %115, ptr align 16 %114, i64 256, i1 false)
-  br label %218
+109:
+  %110 = zext i32 %87 to i64
+  %111 = and i64 %110, 15
+  %112 = icmp ne i64 %111, 0
+  %113 = icmp ult i64 %106, %110
+  %114 = select i1 %112, i1 true, i1 %113
+  br i1 %114, label %134, label %115
 
-116:
-  %117 = icmp ne <32 x i32> %13, %90
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %147
+115:
+  %116 = add i64 %26, %101
+  %117 = inttoptr i64 %116 to ptr
+  br i1 %94, label %118, label %122
 
-120:
-  %121 = zext i32 %14 to i64
-  %122 = and i64 %121, 15
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %147
+118:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %117, i64 256, i1 false)
+  %119 = add i64 %26, %110
+  %120 = inttoptr i64 %119 to ptr
+  %121 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %121, ptr align 16 %120, i64 256, i1 false)
+  br label %203
 
-124:
-  %125 = icmp ugt i64 %23, 15
-  %126 = add i64 %23, -16
-  %127 = icmp uge i64 %126, %121
-  %128 = and i1 %125, %127
-  br i1 %128, label %129, label %147
+122:
+  %123 = load i128, ptr %117, align 16
+  %124 = insertelement <16 x i128> poison, i128 %123, i64 0
+  %125 = shufflevector <16 x i128> %124, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %125, ptr %4, align 64
+  %126 = add i64 %26, %110
+  %127 = inttoptr i64 %126 to ptr
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %129 = load i128, ptr %127, align 16
+  %130 = insertelement <16 x i128> poison, i128 %129, i64 0
+  %131 = shufflevector <16 x i128> %130, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %131, ptr %128, align 64
+  br label %203
 
-129:
-  %130 = zext i32 %87 to i64
-  %131 = and i64 %130, 15
-  %132 = icmp ne i64 %131, 0
-  %133 = icmp ult i64 %126, %130
-  %134 = or i1 %132, %133
-  br i1 %134, label %149, label %135
+132:
+  %133 = icmp ugt i64 %23, 15
+  br i1 %133, label %134, label %180
 
-135:
-  %136 = add i64 %26, %121
-  %137 = inttoptr i64 %136 to ptr
-  %138 = load i128, ptr %137, align 16
-  %139 = insertelement <16 x i128> poison, i128 %138, i64 0
-  %140 = shufflevector <16 x i128> %139, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %140, ptr %4, align 64
-  %141 = add i64 %26, %130
-  %142 = inttoptr i64 %141 to ptr
-  %143 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  %144 = load i128, ptr %142, align 16
-  %145 = insertelement <16 x i128> poison, i128 %144, i64 0
-  %146 = shufflevector <16 x i128> %145, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %146, ptr %143, align 64
-  br label %218
+134:
+  %135 = trunc i64 %23 to i32
+  %136 = add i32 %135, -16
+  %137 = insertelement <32 x i32> poison, i32 %136, i64 0
+  %138 = shufflevector <32 x i32> %137, <32 x i32> poison, <32 x i32> zeroinitializer
+  %139 = and <32 x i32> %13, splat (i32 15)
+  %140 = icmp eq <32 x i32> %139, zeroinitializer
+  %141 = icmp ule <32 x i32> %13, %138
+  %142 = and <32 x i1> %140, %141
+  %143 = bitcast <32 x i1> %142 to i32
+  %144 = or i32 %143, %19
+  %145 = icmp eq i32 %144, -1
+  br i1 %145, label %146, label %180
+
+146:
+  br i1 %88, label %147, label %166
 
 147:
-  %148 = icmp ugt i64 %23, 15
-  br i1 %148, label %149, label %195
+  %148 = phi i64 [ %164, %147 ], [ 0, %146 ]
+  %149 = getelementptr inbounds nuw i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 8
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %26, %151
+  %153 = inttoptr i64 %152 to ptr
+  %154 = load i128, ptr %153, align 16
+  %155 = getelementptr inbounds nuw i128, ptr %4, i64 %148
+  store i128 %154, ptr %155, align 32
+  %156 = or disjoint i64 %148, 1
+  %157 = getelementptr inbounds nuw i32, ptr %3, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = add i64 %26, %159
+  %161 = inttoptr i64 %160 to ptr
+  %162 = load i128, ptr %161, align 16
+  %163 = getelementptr inbounds nuw i128, ptr %4, i64 %156
+  store i128 %162, ptr %163, align 16
+  %164 = add nuw nsw i64 %148, 2
+  %165 = icmp samesign ult i64 %148, 30
+  br i1 %165, label %147, label %203
 
-149:
-  %150 = trunc i64 %23 to i32
-  %151 = add i32 %150, -16
-  %152 = insertelement <32 x i32> poison, i32 %151, i64 0
-  %153 = shufflevector <32 x i32> %152, <32 x i32> poison, <32 x i32> zeroinitializer
-  %154 = and <32 x i32> %13, splat (i32 15)
-  %155 = icmp eq <32 x i32> %154, zeroinitializer
-  %156 = icmp ule <32 x i32> %13, %153
-  %157 = and <32 x i1> %155, %156
-  %158 = bitcast <32 x i1> %157 to i32
-  %159 = or i32 %158, %19
-  %160 = icmp eq i32 %159, -1
-  br i1 %160, label %161, label %195
+166:
+  %167 = phi i32 [ %178, %166 ], [ %9, %146 ]
+  %168 = call i32 @llvm.cttz.i32(i32 %167, i1 true)
+  %169 = zext nneg i32 %168 to i64
+  %170 = getelementptr inbounds nuw i32, ptr %3, i64 %169
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = add i64 %26, %172
+  %174 = inttoptr i64 %173 to ptr
+  %175 = load i128, ptr %174, align 16
+  %176 = getelementptr inbounds nuw i128, ptr %4, i64 %169
+  store i128 %175, ptr %176, align 16
+  %177 = add i32 %167, -1
+  %178 = and i32 %177, %167
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %203, label %166
 
-161:
-  br i1 %88, label %162, label %181
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  br label %182
 
-162:
-  %163 = phi i64 [ %179, %162 ], [ 0, %161 ]
-  %164 = getelementptr inbounds nuw i32, ptr %3, i64 %163
-  %165 = load i32, ptr %164, align 8
-  %166 = zext i32 %165 to i64
-  %167 = add i64 %26, %166
-  %168 = inttoptr i64 %167 to ptr
-  %169 = load i128, ptr %168, align 16
-  %170 = getelementptr inbounds nuw i128, ptr %4, i64 %163
-  store i128 %169, ptr %170, align 32
-  %171 = or disjoint i64 %163, 1
-  %172 = getelementptr inbounds nuw i32, ptr %3, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = zext i32 %173 to i64
-  %175 = add i64 %26, %174
-  %176 = inttoptr i64 %175 to ptr
-  %177 = load i128, ptr %176, align 16
-  %178 = getelementptr inbounds nuw i128, ptr %4, i64 %171
-  store i128 %177, ptr %178, align 16
-  %179 = add nuw nsw i64 %163, 2
-  %180 = icmp samesign ult i64 %163, 30
-  br i1 %180, label %162, label %218
-
-181:
-  %182 = phi i32 [ %193, %181 ], [ %9, %161 ]
-  %183 = call i32 @llvm.cttz.i32(i32 %182, i1 true)
-  %184 = zext nneg i32 %183 to i64
-  %185 = getelementptr inbounds nuw i32, ptr %3, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = add i64 %26, %187
-  %189 = inttoptr i64 %188 to ptr
-  %190 = load i128, ptr %189, align 16
-  %191 = getelementptr inbounds nuw i128, ptr %4, i64 %184
-  store i128 %190, ptr %191, align 16
-  %192 = add i32 %182, -1
-  %193 = and i32 %192, %182
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %218, label %181
+182:
+  %183 = phi i32 [ %9, %180 ], [ %201, %199 ]
+  %184 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw i32, ptr %3, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  %189 = or disjoint i64 %188, 1649267441664
+  %190 = load ptr, ptr %0, align 128
+  %191 = load ptr, ptr %6, align 8
+  %192 = load i32, ptr %181, align 128
+  %193 = call i64 @translate(ptr %190, ptr %191, i32 %184, i64 %189, i64 16, i32 %192)
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %199, label %195
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %197
+  %196 = inttoptr i64 %193 to ptr
+  %197 = load i128, ptr %196, align 16
+  %198 = getelementptr inbounds nuw i128, ptr %4, i64 %185
+  store i128 %197, ptr %198, align 16
+  br label %199
 
-197:
-  %198 = phi i32 [ %9, %195 ], [ %216, %214 ]
-  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
-  %200 = zext nneg i32 %199 to i64
-  %201 = getelementptr inbounds nuw i32, ptr %3, i64 %200
-  %202 = load i32, ptr %201, align 4
-  %203 = zext i32 %202 to i64
-  %204 = or disjoint i64 %203, 1649267441664
-  %205 = load ptr, ptr %0, align 128
-  %206 = load ptr, ptr %6, align 8
-  %207 = load i32, ptr %196, align 128
-  %208 = call i64 @translate(ptr %205, ptr %206, i32 %199, i64 %204, i64 16, i32 %207)
-  %209 = icmp eq i64 %208, 0
-  br i1 %209, label %214, label %210
+199:
+  %200 = add i32 %183, -1
+  %201 = and i32 %200, %183
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %182
 
-210:
-  %211 = inttoptr i64 %208 to ptr
-  %212 = load i128, ptr %211, align 16
-  %213 = getelementptr inbounds nuw i128, ptr %4, i64 %200
-  store i128 %212, ptr %213, align 16
-  br label %214
+203:
+  %204 = load <32 x i128>, ptr %4, align 64
+  br label %205
 
-214:
-  %215 = add i32 %198, -1
-  %216 = and i32 %215, %198
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %197
+205:
+  %206 = phi <32 x i128> [ %85, %80 ], [ %204, %203 ]
+  br label %207
 
-218:
-  %219 = load <32 x i128>, ptr %4, align 64
-  br label %220
+207:
+  %208 = phi <32 x i128> [ %206, %205 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
+  %209 = icmp ne <32 x i128> %208, %1
+  %210 = bitcast <32 x i1> %209 to i32
+  %211 = and i32 %9, %210
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %221, label %213
 
-220:
-  %221 = phi <32 x i128> [ %85, %80 ], [ %219, %218 ]
-  br label %222
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %215 = load i32, ptr %214, align 128
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %217 = load <32 x i32>, ptr %216, align 128
+  %218 = zext <32 x i32> %217 to <32 x i64>
+  %219 = or disjoint <32 x i64> %218, splat (i64 1649267441664)
+  %220 = add i32 %215, 1
+  call void @record(ptr %5, ptr %7, i32 %211, <32 x i64> %219, i32 %220)
+  br label %221
 
-222:
-  %223 = phi <32 x i128> [ %221, %220 ], [ zeroinitializer, %2 ], [ %41, %40 ], [ %59, %57 ]
-  %224 = icmp ne <32 x i128> %223, %1
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = and i32 %9, %225
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %236, label %228
-
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %230 = load i32, ptr %229, align 128
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %232 = load <32 x i32>, ptr %231, align 128
-  %233 = zext <32 x i32> %232 to <32 x i64>
-  %234 = or disjoint <32 x i64> %233, splat (i64 1649267441664)
-  %235 = add i32 %230, 1
-  call void @record(ptr %5, ptr %7, i32 %226, <32 x i64> %234, i32 %235)
-  br label %236
-
-236:
+221:
   ret void
 }
 

@@ -213,7 +213,7 @@ define void @tensor_tile_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, 
   %57 = load <64 x i8>, ptr %11, align 64
   %58 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %59 = load <64 x i8>, ptr %58, align 64
-  br label %160
+  br label %163
 
 60:
   %61 = phi i64 [ 0, %41 ], [ %63, %60 ]
@@ -224,14 +224,14 @@ define void @tensor_tile_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, 
   br i1 %64, label %42, label %60
 
 65:
-  %66 = bitcast <64 x i8> %181 to <2 x i256>
+  %66 = bitcast <64 x i8> %184 to <2 x i256>
   %67 = extractelement <2 x i256> %66, i64 1
   %68 = bitcast i256 %67 to <32 x i8>
-  %69 = shufflevector <64 x i8> %181, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %70 = bitcast <64 x i8> %174 to <2 x i256>
+  %69 = shufflevector <64 x i8> %184, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %70 = bitcast <64 x i8> %177 to <2 x i256>
   %71 = extractelement <2 x i256> %70, i64 1
   %72 = bitcast i256 %71 to <32 x i8>
-  %73 = shufflevector <64 x i8> %174, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %73 = shufflevector <64 x i8> %177, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   br label %74
 
 74:
@@ -241,553 +241,556 @@ define void @tensor_tile_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, 
   %78 = phi <32 x i8> [ %48, %47 ], [ %73, %65 ]
   %79 = insertelement <32 x i32> poison, i32 %9, i64 0
   %80 = shufflevector <32 x i32> %79, <32 x i32> poison, <32 x i32> zeroinitializer
-  %81 = load <32 x float>, ptr %5, align 4
-  %82 = sext <32 x i8> %78 to <32 x i32>
-  %83 = icmp slt <32 x i8> %78, splat (i8 -40)
-  %84 = select <32 x i1> %83, <32 x i32> splat (i32 -10000), <32 x i32> %82
-  %85 = fcmp oeq <32 x float> %81, zeroinitializer
-  %86 = bitcast <32 x float> %81 to <32 x i32>
-  %87 = lshr <32 x i32> %86, splat (i32 23)
-  %88 = and <32 x i32> %87, splat (i32 255)
-  %89 = add nsw <32 x i32> %88, splat (i32 -127)
-  %90 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %89, <32 x i32> %80)
-  %91 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %84, <32 x i32> %90)
-  %92 = select <32 x i1> %85, <32 x i32> %84, <32 x i32> %91
-  %93 = icmp eq <32 x i32> %92, splat (i32 -10000)
-  %94 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %92, <32 x i32> splat (i32 -133))
-  %95 = select <32 x i1> %93, <32 x i32> splat (i32 -60), <32 x i32> %94
-  %96 = add nsw <32 x i32> %95, splat (i32 -36)
-  %97 = icmp ult <32 x i32> %96, splat (i32 -96)
-  store <32 x i32> %95, ptr %12, align 128
-  %98 = getelementptr i8, ptr %5, i64 256
-  %99 = load <32 x float>, ptr %98, align 4
-  %100 = sext <32 x i8> %77 to <32 x i32>
-  %101 = icmp slt <32 x i8> %77, splat (i8 -40)
-  %102 = select <32 x i1> %101, <32 x i32> splat (i32 -10000), <32 x i32> %100
-  %103 = fcmp oeq <32 x float> %99, zeroinitializer
-  %104 = bitcast <32 x float> %99 to <32 x i32>
-  %105 = lshr <32 x i32> %104, splat (i32 23)
-  %106 = and <32 x i32> %105, splat (i32 255)
-  %107 = add nsw <32 x i32> %106, splat (i32 -127)
-  %108 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %107, <32 x i32> %80)
-  %109 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %102, <32 x i32> %108)
-  %110 = select <32 x i1> %103, <32 x i32> %102, <32 x i32> %109
-  %111 = icmp eq <32 x i32> %110, splat (i32 -10000)
-  %112 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> splat (i32 -133))
-  %113 = select <32 x i1> %111, <32 x i32> splat (i32 -60), <32 x i32> %112
-  %114 = add nsw <32 x i32> %113, splat (i32 -36)
-  %115 = icmp ult <32 x i32> %114, splat (i32 -96)
-  %116 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store <32 x i32> %113, ptr %116, align 128
-  %117 = getelementptr i8, ptr %5, i64 128
-  %118 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %119 = load <32 x float>, ptr %117, align 4
-  %120 = sext <32 x i8> %76 to <32 x i32>
-  %121 = icmp slt <32 x i8> %76, splat (i8 -40)
-  %122 = select <32 x i1> %121, <32 x i32> splat (i32 -10000), <32 x i32> %120
-  %123 = fcmp oeq <32 x float> %119, zeroinitializer
-  %124 = bitcast <32 x float> %119 to <32 x i32>
-  %125 = lshr <32 x i32> %124, splat (i32 23)
-  %126 = and <32 x i32> %125, splat (i32 255)
-  %127 = add nsw <32 x i32> %126, splat (i32 -127)
-  %128 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %127, <32 x i32> %80)
-  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %122, <32 x i32> %128)
-  %130 = select <32 x i1> %123, <32 x i32> %122, <32 x i32> %129
-  %131 = icmp eq <32 x i32> %130, splat (i32 -10000)
-  %132 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %130, <32 x i32> splat (i32 -133))
-  %133 = select <32 x i1> %131, <32 x i32> splat (i32 -60), <32 x i32> %132
-  %134 = add nsw <32 x i32> %133, splat (i32 -36)
-  %135 = icmp ult <32 x i32> %134, splat (i32 -96)
-  store <32 x i32> %133, ptr %118, align 128
-  %136 = getelementptr i8, ptr %5, i64 384
-  %137 = load <32 x float>, ptr %136, align 4
-  %138 = sext <32 x i8> %75 to <32 x i32>
-  %139 = icmp slt <32 x i8> %75, splat (i8 -40)
-  %140 = select <32 x i1> %139, <32 x i32> splat (i32 -10000), <32 x i32> %138
-  %141 = fcmp oeq <32 x float> %137, zeroinitializer
-  %142 = bitcast <32 x float> %137 to <32 x i32>
-  %143 = lshr <32 x i32> %142, splat (i32 23)
-  %144 = and <32 x i32> %143, splat (i32 255)
-  %145 = add nsw <32 x i32> %144, splat (i32 -127)
-  %146 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %145, <32 x i32> %80)
-  %147 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %140, <32 x i32> %146)
-  %148 = select <32 x i1> %141, <32 x i32> %140, <32 x i32> %147
-  %149 = icmp eq <32 x i32> %148, splat (i32 -10000)
-  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %148, <32 x i32> splat (i32 -133))
-  %151 = select <32 x i1> %149, <32 x i32> splat (i32 -60), <32 x i32> %150
-  %152 = add nsw <32 x i32> %151, splat (i32 -36)
-  %153 = icmp ult <32 x i32> %152, splat (i32 -96)
-  %154 = select <32 x i1> %153, <32 x i1> splat (i1 true), <32 x i1> %135
-  %155 = select <32 x i1> %154, <32 x i1> splat (i1 true), <32 x i1> %115
-  %156 = select <32 x i1> %155, <32 x i1> splat (i1 true), <32 x i1> %97
-  %157 = getelementptr inbounds nuw i8, ptr %12, i64 384
-  store <32 x i32> %151, ptr %157, align 128
-  %158 = bitcast <32 x i1> %156 to i32
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %208, label %184
+  %81 = add nsw i32 %9, -7
+  %82 = insertelement <32 x i32> poison, i32 %81, i64 0
+  %83 = shufflevector <32 x i32> %82, <32 x i32> poison, <32 x i32> zeroinitializer
+  %84 = load <32 x float>, ptr %5, align 4
+  %85 = sext <32 x i8> %78 to <32 x i32>
+  %86 = icmp slt <32 x i8> %78, splat (i8 -40)
+  %87 = select <32 x i1> %86, <32 x i32> splat (i32 -10000), <32 x i32> %85
+  %88 = fcmp oeq <32 x float> %84, zeroinitializer
+  %89 = bitcast <32 x float> %84 to <32 x i32>
+  %90 = lshr <32 x i32> %89, splat (i32 23)
+  %91 = and <32 x i32> %90, splat (i32 255)
+  %92 = add nsw <32 x i32> %91, splat (i32 -127)
+  %93 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %92, <32 x i32> %80)
+  %94 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %87, <32 x i32> %93)
+  %95 = select <32 x i1> %88, <32 x i32> %87, <32 x i32> %94
+  %96 = icmp eq <32 x i32> %95, splat (i32 -10000)
+  %97 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %95, <32 x i32> %83)
+  %98 = select <32 x i1> %96, <32 x i32> splat (i32 -60), <32 x i32> %97
+  %99 = add nsw <32 x i32> %98, splat (i32 -36)
+  %100 = icmp ult <32 x i32> %99, splat (i32 -96)
+  store <32 x i32> %98, ptr %12, align 128
+  %101 = getelementptr i8, ptr %5, i64 256
+  %102 = load <32 x float>, ptr %101, align 4
+  %103 = sext <32 x i8> %77 to <32 x i32>
+  %104 = icmp slt <32 x i8> %77, splat (i8 -40)
+  %105 = select <32 x i1> %104, <32 x i32> splat (i32 -10000), <32 x i32> %103
+  %106 = fcmp oeq <32 x float> %102, zeroinitializer
+  %107 = bitcast <32 x float> %102 to <32 x i32>
+  %108 = lshr <32 x i32> %107, splat (i32 23)
+  %109 = and <32 x i32> %108, splat (i32 255)
+  %110 = add nsw <32 x i32> %109, splat (i32 -127)
+  %111 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> %80)
+  %112 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %105, <32 x i32> %111)
+  %113 = select <32 x i1> %106, <32 x i32> %105, <32 x i32> %112
+  %114 = icmp eq <32 x i32> %113, splat (i32 -10000)
+  %115 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %113, <32 x i32> %83)
+  %116 = select <32 x i1> %114, <32 x i32> splat (i32 -60), <32 x i32> %115
+  %117 = add nsw <32 x i32> %116, splat (i32 -36)
+  %118 = icmp ult <32 x i32> %117, splat (i32 -96)
+  %119 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %116, ptr %119, align 128
+  %120 = getelementptr i8, ptr %5, i64 128
+  %121 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %122 = load <32 x float>, ptr %120, align 4
+  %123 = sext <32 x i8> %76 to <32 x i32>
+  %124 = icmp slt <32 x i8> %76, splat (i8 -40)
+  %125 = select <32 x i1> %124, <32 x i32> splat (i32 -10000), <32 x i32> %123
+  %126 = fcmp oeq <32 x float> %122, zeroinitializer
+  %127 = bitcast <32 x float> %122 to <32 x i32>
+  %128 = lshr <32 x i32> %127, splat (i32 23)
+  %129 = and <32 x i32> %128, splat (i32 255)
+  %130 = add nsw <32 x i32> %129, splat (i32 -127)
+  %131 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %130, <32 x i32> %80)
+  %132 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %125, <32 x i32> %131)
+  %133 = select <32 x i1> %126, <32 x i32> %125, <32 x i32> %132
+  %134 = icmp eq <32 x i32> %133, splat (i32 -10000)
+  %135 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %133, <32 x i32> %83)
+  %136 = select <32 x i1> %134, <32 x i32> splat (i32 -60), <32 x i32> %135
+  %137 = add nsw <32 x i32> %136, splat (i32 -36)
+  %138 = icmp ult <32 x i32> %137, splat (i32 -96)
+  store <32 x i32> %136, ptr %121, align 128
+  %139 = getelementptr i8, ptr %5, i64 384
+  %140 = load <32 x float>, ptr %139, align 4
+  %141 = sext <32 x i8> %75 to <32 x i32>
+  %142 = icmp slt <32 x i8> %75, splat (i8 -40)
+  %143 = select <32 x i1> %142, <32 x i32> splat (i32 -10000), <32 x i32> %141
+  %144 = fcmp oeq <32 x float> %140, zeroinitializer
+  %145 = bitcast <32 x float> %140 to <32 x i32>
+  %146 = lshr <32 x i32> %145, splat (i32 23)
+  %147 = and <32 x i32> %146, splat (i32 255)
+  %148 = add nsw <32 x i32> %147, splat (i32 -127)
+  %149 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %148, <32 x i32> %80)
+  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %143, <32 x i32> %149)
+  %151 = select <32 x i1> %144, <32 x i32> %143, <32 x i32> %150
+  %152 = icmp eq <32 x i32> %151, splat (i32 -10000)
+  %153 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %151, <32 x i32> %83)
+  %154 = select <32 x i1> %152, <32 x i32> splat (i32 -60), <32 x i32> %153
+  %155 = add nsw <32 x i32> %154, splat (i32 -36)
+  %156 = icmp ult <32 x i32> %155, splat (i32 -96)
+  %157 = select <32 x i1> %156, <32 x i1> splat (i1 true), <32 x i1> %138
+  %158 = select <32 x i1> %157, <32 x i1> splat (i1 true), <32 x i1> %118
+  %159 = select <32 x i1> %158, <32 x i1> splat (i1 true), <32 x i1> %100
+  %160 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %154, ptr %160, align 128
+  %161 = bitcast <32 x i1> %159 to i32
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %211, label %187
 
-160:
-  %161 = phi <64 x i8> [ %59, %55 ], [ %181, %160 ]
-  %162 = phi <64 x i8> [ %57, %55 ], [ %174, %160 ]
-  %163 = phi i64 [ 0, %55 ], [ %182, %160 ]
-  %164 = shl nuw nsw i64 %163, 6
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 %164
-  %166 = load <64 x i8>, ptr %165, align 1
-  %167 = shl nuw nsw i64 %163, 3
-  %168 = getelementptr inbounds nuw i8, ptr %56, i64 %167
-  %169 = load i32, ptr %168, align 4
-  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
-  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
-  %172 = bitcast <16 x i32> %171 to <64 x i8>
-  %173 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %166, <64 x i8> %172)
-  %174 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %162, <64 x i8> %173)
-  %175 = getelementptr inbounds nuw i8, ptr %168, i64 4
-  %176 = load i32, ptr %175, align 4
-  %177 = insertelement <16 x i32> poison, i32 %176, i64 0
-  %178 = shufflevector <16 x i32> %177, <16 x i32> poison, <16 x i32> zeroinitializer
-  %179 = bitcast <16 x i32> %178 to <64 x i8>
-  %180 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %166, <64 x i8> %179)
-  %181 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %161, <64 x i8> %180)
-  %182 = add nuw nsw i64 %163, 1
-  %183 = icmp eq i64 %182, %45
-  br i1 %183, label %65, label %160
+163:
+  %164 = phi <64 x i8> [ %59, %55 ], [ %184, %163 ]
+  %165 = phi <64 x i8> [ %57, %55 ], [ %177, %163 ]
+  %166 = phi i64 [ 0, %55 ], [ %185, %163 ]
+  %167 = shl nuw nsw i64 %166, 6
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 %167
+  %169 = load <64 x i8>, ptr %168, align 1
+  %170 = shl nuw nsw i64 %166, 3
+  %171 = getelementptr inbounds nuw i8, ptr %56, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = insertelement <16 x i32> poison, i32 %172, i64 0
+  %174 = shufflevector <16 x i32> %173, <16 x i32> poison, <16 x i32> zeroinitializer
+  %175 = bitcast <16 x i32> %174 to <64 x i8>
+  %176 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %169, <64 x i8> %175)
+  %177 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %165, <64 x i8> %176)
+  %178 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  %179 = load i32, ptr %178, align 4
+  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
+  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
+  %182 = bitcast <16 x i32> %181 to <64 x i8>
+  %183 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %169, <64 x i8> %182)
+  %184 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %164, <64 x i8> %183)
+  %185 = add nuw nsw i64 %166, 1
+  %186 = icmp eq i64 %185, %45
+  br i1 %186, label %65, label %163
 
-184:
-  %185 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %186 = shufflevector <32 x i32> %185, <32 x i32> poison, <32 x i32> zeroinitializer
-  %187 = add <32 x i32> %186, splat (i32 1023)
-  %188 = add nsw i32 %7, 126
-  %189 = insertelement <32 x i32> poison, i32 %188, i64 0
-  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
-  %191 = sub <32 x i32> %190, %186
-  %192 = add <32 x i32> %191, splat (i32 1023)
-  %193 = sub <32 x i32> splat (i32 1023), %190
-  %194 = zext <32 x i32> %193 to <32 x i64>
-  %195 = shl <32 x i64> %194, splat (i64 52)
-  %196 = bitcast <32 x i64> %195 to <32 x double>
-  %197 = sub nsw i32 52, %7
-  %198 = zext nneg i32 %197 to i64
-  %199 = shl nuw i64 1, %198
-  %200 = sub i64 0, %199
-  %201 = insertelement <32 x i64> poison, i64 %200, i64 0
-  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
-  %203 = add i64 %199, -1
+187:
+  %188 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
+  %190 = add <32 x i32> %189, splat (i32 1023)
+  %191 = add nsw i32 %7, 126
+  %192 = insertelement <32 x i32> poison, i32 %191, i64 0
+  %193 = shufflevector <32 x i32> %192, <32 x i32> poison, <32 x i32> zeroinitializer
+  %194 = sub <32 x i32> %193, %189
+  %195 = add <32 x i32> %194, splat (i32 1023)
+  %196 = sub <32 x i32> splat (i32 1023), %193
+  %197 = zext <32 x i32> %196 to <32 x i64>
+  %198 = shl <32 x i64> %197, splat (i64 52)
+  %199 = bitcast <32 x i64> %198 to <32 x double>
+  %200 = sub nsw i32 52, %7
+  %201 = zext nneg i32 %200 to i64
+  %202 = shl nuw i64 1, %201
+  %203 = sub i64 0, %202
   %204 = insertelement <32 x i64> poison, i64 %203, i64 0
   %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  %206 = insertelement <32 x i64> poison, i64 %199, i64 0
-  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %490
+  %206 = add i64 %202, -1
+  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = insertelement <32 x i64> poison, i64 %202, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %493
 
-208:
-  %209 = add nsw i32 %6, 127
-  %210 = insertelement <32 x i32> poison, i32 %209, i64 0
-  %211 = shufflevector <32 x i32> %210, <32 x i32> poison, <32 x i32> zeroinitializer
-  %212 = sub nsw i32 127, %6
+211:
+  %212 = add nsw i32 %6, 127
   %213 = insertelement <32 x i32> poison, i32 %212, i64 0
   %214 = shufflevector <32 x i32> %213, <32 x i32> poison, <32 x i32> zeroinitializer
-  %215 = sub nsw i32 52, %7
-  %216 = zext nneg i32 %215 to i64
-  %217 = shl nuw i64 1, %216
-  %218 = sub i64 0, %217
-  %219 = insertelement <32 x i64> poison, i64 %218, i64 0
-  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
-  %221 = add i64 %217, -1
+  %215 = sub nsw i32 127, %6
+  %216 = insertelement <32 x i32> poison, i32 %215, i64 0
+  %217 = shufflevector <32 x i32> %216, <32 x i32> poison, <32 x i32> zeroinitializer
+  %218 = sub nsw i32 52, %7
+  %219 = zext nneg i32 %218 to i64
+  %220 = shl nuw i64 1, %219
+  %221 = sub i64 0, %220
   %222 = insertelement <32 x i64> poison, i64 %221, i64 0
   %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
-  %224 = insertelement <32 x i64> poison, i64 %217, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = sub <32 x i32> %211, %95
-  %227 = shl <32 x i32> %226, splat (i32 23)
-  %228 = bitcast <32 x i32> %227 to <32 x float>
-  %229 = fmul <32 x float> %81, %228
-  %230 = fptosi <32 x float> %229 to <32 x i32>
-  %231 = sub <32 x i32> %211, %113
-  %232 = shl <32 x i32> %231, splat (i32 23)
-  %233 = bitcast <32 x i32> %232 to <32 x float>
-  %234 = fmul <32 x float> %99, %233
-  %235 = fptosi <32 x float> %234 to <32 x i32>
-  br i1 %46, label %239, label %251
-
-236:
-  %237 = sitofp <32 x i32> %321 to <32 x double>
-  %238 = sitofp <32 x i32> %327 to <32 x double>
-  br label %239
+  %224 = add i64 %220, -1
+  %225 = insertelement <32 x i64> poison, i64 %224, i64 0
+  %226 = shufflevector <32 x i64> %225, <32 x i64> poison, <32 x i32> zeroinitializer
+  %227 = insertelement <32 x i64> poison, i64 %220, i64 0
+  %228 = shufflevector <32 x i64> %227, <32 x i64> poison, <32 x i32> zeroinitializer
+  %229 = sub <32 x i32> %214, %98
+  %230 = shl <32 x i32> %229, splat (i32 23)
+  %231 = bitcast <32 x i32> %230 to <32 x float>
+  %232 = fmul <32 x float> %84, %231
+  %233 = fptosi <32 x float> %232 to <32 x i32>
+  %234 = sub <32 x i32> %214, %116
+  %235 = shl <32 x i32> %234, splat (i32 23)
+  %236 = bitcast <32 x i32> %235 to <32 x float>
+  %237 = fmul <32 x float> %102, %236
+  %238 = fptosi <32 x float> %237 to <32 x i32>
+  br i1 %46, label %242, label %254
 
 239:
-  %240 = phi <32 x double> [ zeroinitializer, %208 ], [ %237, %236 ]
-  %241 = phi <32 x i32> [ %230, %208 ], [ %303, %236 ]
-  %242 = phi <32 x i32> [ %235, %208 ], [ %309, %236 ]
-  %243 = phi <32 x double> [ zeroinitializer, %208 ], [ %238, %236 ]
-  %244 = add <32 x i32> %95, %214
-  %245 = shl <32 x i32> %244, splat (i32 23)
-  %246 = bitcast <32 x i32> %245 to <32 x float>
-  %247 = sitofp <32 x i32> %241 to <32 x double>
-  %248 = fadd <32 x double> %240, %247
-  %249 = bitcast <32 x double> %248 to <32 x i64>
-  %250 = and <32 x i64> %220, %249
-  br i1 %44, label %335, label %330
+  %240 = sitofp <32 x i32> %324 to <32 x double>
+  %241 = sitofp <32 x i32> %330 to <32 x double>
+  br label %242
 
-251:
-  %252 = phi <32 x i32> [ %321, %251 ], [ zeroinitializer, %208 ]
-  %253 = phi <32 x i32> [ %303, %251 ], [ %230, %208 ]
-  %254 = phi <32 x i32> [ %309, %251 ], [ %235, %208 ]
-  %255 = phi <32 x i32> [ %327, %251 ], [ zeroinitializer, %208 ]
-  %256 = phi i64 [ %328, %251 ], [ 0, %208 ]
-  %257 = shl nuw nsw i64 %256, 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 %257
-  %259 = shl nuw nsw i64 %256, 5
-  %260 = getelementptr i8, ptr %13, i64 %259
-  %261 = load <4 x float>, ptr %260, align 4
-  %262 = shufflevector <4 x float> %261, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %263 = load <32 x float>, ptr %258, align 4
-  %264 = fmul <32 x float> %263, %262
-  %265 = fmul <32 x float> %264, %228
-  %266 = fptosi <32 x float> %265 to <32 x i32>
-  %267 = add <32 x i32> %253, %266
-  %268 = getelementptr inbounds nuw i8, ptr %258, i64 128
-  %269 = load <32 x float>, ptr %268, align 4
-  %270 = fmul <32 x float> %269, %262
-  %271 = fmul <32 x float> %270, %233
-  %272 = fptosi <32 x float> %271 to <32 x i32>
-  %273 = add <32 x i32> %254, %272
-  %274 = or disjoint i64 %256, 1
-  %275 = shl nuw nsw i64 %274, 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 %275
-  %277 = shl nuw nsw i64 %274, 5
-  %278 = getelementptr i8, ptr %13, i64 %277
-  %279 = load <4 x float>, ptr %278, align 4
-  %280 = shufflevector <4 x float> %279, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %281 = load <32 x float>, ptr %276, align 4
-  %282 = fmul <32 x float> %281, %280
-  %283 = fmul <32 x float> %282, %228
-  %284 = fptosi <32 x float> %283 to <32 x i32>
-  %285 = add <32 x i32> %252, %284
-  %286 = getelementptr inbounds nuw i8, ptr %276, i64 128
-  %287 = load <32 x float>, ptr %286, align 4
-  %288 = fmul <32 x float> %287, %280
-  %289 = fmul <32 x float> %288, %233
-  %290 = fptosi <32 x float> %289 to <32 x i32>
-  %291 = add <32 x i32> %255, %290
-  %292 = or disjoint i64 %256, 2
-  %293 = shl nuw nsw i64 %292, 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 %293
-  %295 = shl nuw nsw i64 %292, 5
-  %296 = getelementptr i8, ptr %13, i64 %295
-  %297 = load <4 x float>, ptr %296, align 4
-  %298 = shufflevector <4 x float> %297, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %299 = load <32 x float>, ptr %294, align 4
-  %300 = fmul <32 x float> %299, %298
-  %301 = fmul <32 x float> %300, %228
-  %302 = fptosi <32 x float> %301 to <32 x i32>
-  %303 = add <32 x i32> %267, %302
-  %304 = getelementptr inbounds nuw i8, ptr %294, i64 128
-  %305 = load <32 x float>, ptr %304, align 4
-  %306 = fmul <32 x float> %305, %298
-  %307 = fmul <32 x float> %306, %233
-  %308 = fptosi <32 x float> %307 to <32 x i32>
-  %309 = add <32 x i32> %273, %308
-  %310 = or disjoint i64 %256, 3
-  %311 = shl nuw nsw i64 %310, 8
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 %311
-  %313 = shl nuw nsw i64 %310, 5
-  %314 = getelementptr i8, ptr %13, i64 %313
-  %315 = load <4 x float>, ptr %314, align 4
-  %316 = shufflevector <4 x float> %315, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %317 = load <32 x float>, ptr %312, align 4
-  %318 = fmul <32 x float> %317, %316
-  %319 = fmul <32 x float> %318, %228
-  %320 = fptosi <32 x float> %319 to <32 x i32>
-  %321 = add <32 x i32> %285, %320
-  %322 = getelementptr inbounds nuw i8, ptr %312, i64 128
-  %323 = load <32 x float>, ptr %322, align 4
-  %324 = fmul <32 x float> %323, %316
-  %325 = fmul <32 x float> %324, %233
-  %326 = fptosi <32 x float> %325 to <32 x i32>
-  %327 = add <32 x i32> %291, %326
-  %328 = add nuw nsw i64 %256, 4
-  %329 = icmp samesign ult i64 %328, %45
-  br i1 %329, label %251, label %236
+242:
+  %243 = phi <32 x double> [ zeroinitializer, %211 ], [ %240, %239 ]
+  %244 = phi <32 x i32> [ %233, %211 ], [ %306, %239 ]
+  %245 = phi <32 x i32> [ %238, %211 ], [ %312, %239 ]
+  %246 = phi <32 x double> [ zeroinitializer, %211 ], [ %241, %239 ]
+  %247 = add <32 x i32> %98, %217
+  %248 = shl <32 x i32> %247, splat (i32 23)
+  %249 = bitcast <32 x i32> %248 to <32 x float>
+  %250 = sitofp <32 x i32> %244 to <32 x double>
+  %251 = fadd <32 x double> %243, %250
+  %252 = bitcast <32 x double> %251 to <32 x i64>
+  %253 = and <32 x i64> %223, %252
+  br i1 %44, label %338, label %333
 
-330:
-  %331 = and <32 x i64> %223, %249
-  %332 = icmp eq <32 x i64> %331, zeroinitializer
-  %333 = select <32 x i1> %332, <32 x i64> zeroinitializer, <32 x i64> %225
-  %334 = or <32 x i64> %333, %250
-  br label %335
+254:
+  %255 = phi <32 x i32> [ %324, %254 ], [ zeroinitializer, %211 ]
+  %256 = phi <32 x i32> [ %306, %254 ], [ %233, %211 ]
+  %257 = phi <32 x i32> [ %312, %254 ], [ %238, %211 ]
+  %258 = phi <32 x i32> [ %330, %254 ], [ zeroinitializer, %211 ]
+  %259 = phi i64 [ %331, %254 ], [ 0, %211 ]
+  %260 = shl nuw nsw i64 %259, 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 %260
+  %262 = shl nuw nsw i64 %259, 5
+  %263 = getelementptr i8, ptr %13, i64 %262
+  %264 = load <4 x float>, ptr %263, align 4
+  %265 = shufflevector <4 x float> %264, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %266 = load <32 x float>, ptr %261, align 4
+  %267 = fmul <32 x float> %266, %265
+  %268 = fmul <32 x float> %267, %231
+  %269 = fptosi <32 x float> %268 to <32 x i32>
+  %270 = add <32 x i32> %256, %269
+  %271 = getelementptr inbounds nuw i8, ptr %261, i64 128
+  %272 = load <32 x float>, ptr %271, align 4
+  %273 = fmul <32 x float> %272, %265
+  %274 = fmul <32 x float> %273, %236
+  %275 = fptosi <32 x float> %274 to <32 x i32>
+  %276 = add <32 x i32> %257, %275
+  %277 = or disjoint i64 %259, 1
+  %278 = shl nuw nsw i64 %277, 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 %278
+  %280 = shl nuw nsw i64 %277, 5
+  %281 = getelementptr i8, ptr %13, i64 %280
+  %282 = load <4 x float>, ptr %281, align 4
+  %283 = shufflevector <4 x float> %282, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %284 = load <32 x float>, ptr %279, align 4
+  %285 = fmul <32 x float> %284, %283
+  %286 = fmul <32 x float> %285, %231
+  %287 = fptosi <32 x float> %286 to <32 x i32>
+  %288 = add <32 x i32> %255, %287
+  %289 = getelementptr inbounds nuw i8, ptr %279, i64 128
+  %290 = load <32 x float>, ptr %289, align 4
+  %291 = fmul <32 x float> %290, %283
+  %292 = fmul <32 x float> %291, %236
+  %293 = fptosi <32 x float> %292 to <32 x i32>
+  %294 = add <32 x i32> %258, %293
+  %295 = or disjoint i64 %259, 2
+  %296 = shl nuw nsw i64 %295, 8
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 %296
+  %298 = shl nuw nsw i64 %295, 5
+  %299 = getelementptr i8, ptr %13, i64 %298
+  %300 = load <4 x float>, ptr %299, align 4
+  %301 = shufflevector <4 x float> %300, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %302 = load <32 x float>, ptr %297, align 4
+  %303 = fmul <32 x float> %302, %301
+  %304 = fmul <32 x float> %303, %231
+  %305 = fptosi <32 x float> %304 to <32 x i32>
+  %306 = add <32 x i32> %270, %305
+  %307 = getelementptr inbounds nuw i8, ptr %297, i64 128
+  %308 = load <32 x float>, ptr %307, align 4
+  %309 = fmul <32 x float> %308, %301
+  %310 = fmul <32 x float> %309, %236
+  %311 = fptosi <32 x float> %310 to <32 x i32>
+  %312 = add <32 x i32> %276, %311
+  %313 = or disjoint i64 %259, 3
+  %314 = shl nuw nsw i64 %313, 8
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 %314
+  %316 = shl nuw nsw i64 %313, 5
+  %317 = getelementptr i8, ptr %13, i64 %316
+  %318 = load <4 x float>, ptr %317, align 4
+  %319 = shufflevector <4 x float> %318, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %320 = load <32 x float>, ptr %315, align 4
+  %321 = fmul <32 x float> %320, %319
+  %322 = fmul <32 x float> %321, %231
+  %323 = fptosi <32 x float> %322 to <32 x i32>
+  %324 = add <32 x i32> %288, %323
+  %325 = getelementptr inbounds nuw i8, ptr %315, i64 128
+  %326 = load <32 x float>, ptr %325, align 4
+  %327 = fmul <32 x float> %326, %319
+  %328 = fmul <32 x float> %327, %236
+  %329 = fptosi <32 x float> %328 to <32 x i32>
+  %330 = add <32 x i32> %294, %329
+  %331 = add nuw nsw i64 %259, 4
+  %332 = icmp samesign ult i64 %331, %45
+  br i1 %332, label %254, label %239
 
-335:
-  %336 = phi <32 x i64> [ %334, %330 ], [ %250, %239 ]
-  %337 = bitcast <32 x i64> %336 to <32 x double>
-  %338 = fptrunc <32 x double> %337 to <32 x float>
-  %339 = fmul <32 x float> %246, %338
-  store <32 x float> %339, ptr %5, align 4
-  %340 = add <32 x i32> %113, %214
-  %341 = shl <32 x i32> %340, splat (i32 23)
-  %342 = bitcast <32 x i32> %341 to <32 x float>
-  %343 = sitofp <32 x i32> %242 to <32 x double>
-  %344 = fadd <32 x double> %243, %343
-  %345 = bitcast <32 x double> %344 to <32 x i64>
-  %346 = and <32 x i64> %220, %345
-  br i1 %44, label %352, label %347
+333:
+  %334 = and <32 x i64> %226, %252
+  %335 = icmp eq <32 x i64> %334, zeroinitializer
+  %336 = select <32 x i1> %335, <32 x i64> zeroinitializer, <32 x i64> %228
+  %337 = or <32 x i64> %336, %253
+  br label %338
 
-347:
-  %348 = and <32 x i64> %223, %345
-  %349 = icmp eq <32 x i64> %348, zeroinitializer
-  %350 = select <32 x i1> %349, <32 x i64> zeroinitializer, <32 x i64> %225
-  %351 = or <32 x i64> %350, %346
-  br label %352
+338:
+  %339 = phi <32 x i64> [ %337, %333 ], [ %253, %242 ]
+  %340 = bitcast <32 x i64> %339 to <32 x double>
+  %341 = fptrunc <32 x double> %340 to <32 x float>
+  %342 = fmul <32 x float> %249, %341
+  store <32 x float> %342, ptr %5, align 4
+  %343 = add <32 x i32> %116, %217
+  %344 = shl <32 x i32> %343, splat (i32 23)
+  %345 = bitcast <32 x i32> %344 to <32 x float>
+  %346 = sitofp <32 x i32> %245 to <32 x double>
+  %347 = fadd <32 x double> %246, %346
+  %348 = bitcast <32 x double> %347 to <32 x i64>
+  %349 = and <32 x i64> %223, %348
+  br i1 %44, label %355, label %350
 
-352:
-  %353 = phi <32 x i64> [ %351, %347 ], [ %346, %335 ]
-  %354 = bitcast <32 x i64> %353 to <32 x double>
-  %355 = fptrunc <32 x double> %354 to <32 x float>
-  %356 = fmul <32 x float> %342, %355
-  store <32 x float> %356, ptr %98, align 4
-  %357 = sub <32 x i32> %211, %133
-  %358 = shl <32 x i32> %357, splat (i32 23)
-  %359 = bitcast <32 x i32> %358 to <32 x float>
-  %360 = fmul <32 x float> %119, %359
-  %361 = fptosi <32 x float> %360 to <32 x i32>
-  %362 = sub <32 x i32> %211, %151
-  %363 = shl <32 x i32> %362, splat (i32 23)
-  %364 = bitcast <32 x i32> %363 to <32 x float>
-  %365 = fmul <32 x float> %137, %364
-  %366 = fptosi <32 x float> %365 to <32 x i32>
-  br i1 %46, label %451, label %367
+350:
+  %351 = and <32 x i64> %226, %348
+  %352 = icmp eq <32 x i64> %351, zeroinitializer
+  %353 = select <32 x i1> %352, <32 x i64> zeroinitializer, <32 x i64> %228
+  %354 = or <32 x i64> %353, %349
+  br label %355
 
-367:
-  %368 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %369
+355:
+  %356 = phi <32 x i64> [ %354, %350 ], [ %349, %338 ]
+  %357 = bitcast <32 x i64> %356 to <32 x double>
+  %358 = fptrunc <32 x double> %357 to <32 x float>
+  %359 = fmul <32 x float> %345, %358
+  store <32 x float> %359, ptr %101, align 4
+  %360 = sub <32 x i32> %214, %136
+  %361 = shl <32 x i32> %360, splat (i32 23)
+  %362 = bitcast <32 x i32> %361 to <32 x float>
+  %363 = fmul <32 x float> %122, %362
+  %364 = fptosi <32 x float> %363 to <32 x i32>
+  %365 = sub <32 x i32> %214, %154
+  %366 = shl <32 x i32> %365, splat (i32 23)
+  %367 = bitcast <32 x i32> %366 to <32 x float>
+  %368 = fmul <32 x float> %140, %367
+  %369 = fptosi <32 x float> %368 to <32 x i32>
+  br i1 %46, label %454, label %370
 
-369:
-  %370 = phi <32 x i32> [ zeroinitializer, %367 ], [ %439, %369 ]
-  %371 = phi <32 x i32> [ %361, %367 ], [ %421, %369 ]
-  %372 = phi <32 x i32> [ %366, %367 ], [ %427, %369 ]
-  %373 = phi <32 x i32> [ zeroinitializer, %367 ], [ %445, %369 ]
-  %374 = phi i64 [ 0, %367 ], [ %446, %369 ]
-  %375 = shl nuw nsw i64 %374, 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 %375
-  %377 = shl nuw nsw i64 %374, 5
-  %378 = getelementptr i8, ptr %368, i64 %377
-  %379 = load <4 x float>, ptr %378, align 4
-  %380 = shufflevector <4 x float> %379, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %381 = load <32 x float>, ptr %376, align 4
-  %382 = fmul <32 x float> %381, %380
-  %383 = fmul <32 x float> %382, %359
-  %384 = fptosi <32 x float> %383 to <32 x i32>
-  %385 = add <32 x i32> %371, %384
-  %386 = getelementptr inbounds nuw i8, ptr %376, i64 128
-  %387 = load <32 x float>, ptr %386, align 4
-  %388 = fmul <32 x float> %387, %380
-  %389 = fmul <32 x float> %388, %364
-  %390 = fptosi <32 x float> %389 to <32 x i32>
-  %391 = add <32 x i32> %372, %390
-  %392 = or disjoint i64 %374, 1
-  %393 = shl nuw nsw i64 %392, 8
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 %393
-  %395 = shl nuw nsw i64 %392, 5
-  %396 = getelementptr i8, ptr %368, i64 %395
-  %397 = load <4 x float>, ptr %396, align 4
-  %398 = shufflevector <4 x float> %397, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %399 = load <32 x float>, ptr %394, align 4
-  %400 = fmul <32 x float> %399, %398
-  %401 = fmul <32 x float> %400, %359
-  %402 = fptosi <32 x float> %401 to <32 x i32>
-  %403 = add <32 x i32> %370, %402
-  %404 = getelementptr inbounds nuw i8, ptr %394, i64 128
-  %405 = load <32 x float>, ptr %404, align 4
-  %406 = fmul <32 x float> %405, %398
-  %407 = fmul <32 x float> %406, %364
-  %408 = fptosi <32 x float> %407 to <32 x i32>
-  %409 = add <32 x i32> %373, %408
-  %410 = or disjoint i64 %374, 2
-  %411 = shl nuw nsw i64 %410, 8
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 %411
-  %413 = shl nuw nsw i64 %410, 5
-  %414 = getelementptr i8, ptr %368, i64 %413
-  %415 = load <4 x float>, ptr %414, align 4
-  %416 = shufflevector <4 x float> %415, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %417 = load <32 x float>, ptr %412, align 4
-  %418 = fmul <32 x float> %417, %416
-  %419 = fmul <32 x float> %418, %359
-  %420 = fptosi <32 x float> %419 to <32 x i32>
-  %421 = add <32 x i32> %385, %420
-  %422 = getelementptr inbounds nuw i8, ptr %412, i64 128
-  %423 = load <32 x float>, ptr %422, align 4
-  %424 = fmul <32 x float> %423, %416
-  %425 = fmul <32 x float> %424, %364
-  %426 = fptosi <32 x float> %425 to <32 x i32>
-  %427 = add <32 x i32> %391, %426
-  %428 = or disjoint i64 %374, 3
-  %429 = shl nuw nsw i64 %428, 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 %429
-  %431 = shl nuw nsw i64 %428, 5
-  %432 = getelementptr i8, ptr %368, i64 %431
-  %433 = load <4 x float>, ptr %432, align 4
-  %434 = shufflevector <4 x float> %433, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %435 = load <32 x float>, ptr %430, align 4
-  %436 = fmul <32 x float> %435, %434
-  %437 = fmul <32 x float> %436, %359
-  %438 = fptosi <32 x float> %437 to <32 x i32>
-  %439 = add <32 x i32> %403, %438
-  %440 = getelementptr inbounds nuw i8, ptr %430, i64 128
-  %441 = load <32 x float>, ptr %440, align 4
-  %442 = fmul <32 x float> %441, %434
-  %443 = fmul <32 x float> %442, %364
-  %444 = fptosi <32 x float> %443 to <32 x i32>
-  %445 = add <32 x i32> %409, %444
-  %446 = add nuw nsw i64 %374, 4
-  %447 = icmp samesign ult i64 %446, %45
-  br i1 %447, label %369, label %448
+370:
+  %371 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  br label %372
 
-448:
-  %449 = sitofp <32 x i32> %439 to <32 x double>
-  %450 = sitofp <32 x i32> %445 to <32 x double>
-  br label %451
+372:
+  %373 = phi <32 x i32> [ zeroinitializer, %370 ], [ %442, %372 ]
+  %374 = phi <32 x i32> [ %364, %370 ], [ %424, %372 ]
+  %375 = phi <32 x i32> [ %369, %370 ], [ %430, %372 ]
+  %376 = phi <32 x i32> [ zeroinitializer, %370 ], [ %448, %372 ]
+  %377 = phi i64 [ 0, %370 ], [ %449, %372 ]
+  %378 = shl nuw nsw i64 %377, 8
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 %378
+  %380 = shl nuw nsw i64 %377, 5
+  %381 = getelementptr i8, ptr %371, i64 %380
+  %382 = load <4 x float>, ptr %381, align 4
+  %383 = shufflevector <4 x float> %382, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %384 = load <32 x float>, ptr %379, align 4
+  %385 = fmul <32 x float> %384, %383
+  %386 = fmul <32 x float> %385, %362
+  %387 = fptosi <32 x float> %386 to <32 x i32>
+  %388 = add <32 x i32> %374, %387
+  %389 = getelementptr inbounds nuw i8, ptr %379, i64 128
+  %390 = load <32 x float>, ptr %389, align 4
+  %391 = fmul <32 x float> %390, %383
+  %392 = fmul <32 x float> %391, %367
+  %393 = fptosi <32 x float> %392 to <32 x i32>
+  %394 = add <32 x i32> %375, %393
+  %395 = or disjoint i64 %377, 1
+  %396 = shl nuw nsw i64 %395, 8
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 %396
+  %398 = shl nuw nsw i64 %395, 5
+  %399 = getelementptr i8, ptr %371, i64 %398
+  %400 = load <4 x float>, ptr %399, align 4
+  %401 = shufflevector <4 x float> %400, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %402 = load <32 x float>, ptr %397, align 4
+  %403 = fmul <32 x float> %402, %401
+  %404 = fmul <32 x float> %403, %362
+  %405 = fptosi <32 x float> %404 to <32 x i32>
+  %406 = add <32 x i32> %373, %405
+  %407 = getelementptr inbounds nuw i8, ptr %397, i64 128
+  %408 = load <32 x float>, ptr %407, align 4
+  %409 = fmul <32 x float> %408, %401
+  %410 = fmul <32 x float> %409, %367
+  %411 = fptosi <32 x float> %410 to <32 x i32>
+  %412 = add <32 x i32> %376, %411
+  %413 = or disjoint i64 %377, 2
+  %414 = shl nuw nsw i64 %413, 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 %414
+  %416 = shl nuw nsw i64 %413, 5
+  %417 = getelementptr i8, ptr %371, i64 %416
+  %418 = load <4 x float>, ptr %417, align 4
+  %419 = shufflevector <4 x float> %418, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %420 = load <32 x float>, ptr %415, align 4
+  %421 = fmul <32 x float> %420, %419
+  %422 = fmul <32 x float> %421, %362
+  %423 = fptosi <32 x float> %422 to <32 x i32>
+  %424 = add <32 x i32> %388, %423
+  %425 = getelementptr inbounds nuw i8, ptr %415, i64 128
+  %426 = load <32 x float>, ptr %425, align 4
+  %427 = fmul <32 x float> %426, %419
+  %428 = fmul <32 x float> %427, %367
+  %429 = fptosi <32 x float> %428 to <32 x i32>
+  %430 = add <32 x i32> %394, %429
+  %431 = or disjoint i64 %377, 3
+  %432 = shl nuw nsw i64 %431, 8
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 %432
+  %434 = shl nuw nsw i64 %431, 5
+  %435 = getelementptr i8, ptr %371, i64 %434
+  %436 = load <4 x float>, ptr %435, align 4
+  %437 = shufflevector <4 x float> %436, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %438 = load <32 x float>, ptr %433, align 4
+  %439 = fmul <32 x float> %438, %437
+  %440 = fmul <32 x float> %439, %362
+  %441 = fptosi <32 x float> %440 to <32 x i32>
+  %442 = add <32 x i32> %406, %441
+  %443 = getelementptr inbounds nuw i8, ptr %433, i64 128
+  %444 = load <32 x float>, ptr %443, align 4
+  %445 = fmul <32 x float> %444, %437
+  %446 = fmul <32 x float> %445, %367
+  %447 = fptosi <32 x float> %446 to <32 x i32>
+  %448 = add <32 x i32> %412, %447
+  %449 = add nuw nsw i64 %377, 4
+  %450 = icmp samesign ult i64 %449, %45
+  br i1 %450, label %372, label %451
 
 451:
-  %452 = phi <32 x double> [ zeroinitializer, %352 ], [ %449, %448 ]
-  %453 = phi <32 x i32> [ %361, %352 ], [ %421, %448 ]
-  %454 = phi <32 x i32> [ %366, %352 ], [ %427, %448 ]
-  %455 = phi <32 x double> [ zeroinitializer, %352 ], [ %450, %448 ]
-  %456 = add <32 x i32> %133, %214
-  %457 = shl <32 x i32> %456, splat (i32 23)
-  %458 = bitcast <32 x i32> %457 to <32 x float>
-  %459 = sitofp <32 x i32> %453 to <32 x double>
-  %460 = fadd <32 x double> %452, %459
-  %461 = bitcast <32 x double> %460 to <32 x i64>
-  %462 = and <32 x i64> %220, %461
-  br i1 %44, label %468, label %463
+  %452 = sitofp <32 x i32> %442 to <32 x double>
+  %453 = sitofp <32 x i32> %448 to <32 x double>
+  br label %454
 
-463:
-  %464 = and <32 x i64> %223, %461
-  %465 = icmp eq <32 x i64> %464, zeroinitializer
-  %466 = select <32 x i1> %465, <32 x i64> zeroinitializer, <32 x i64> %225
-  %467 = or <32 x i64> %466, %462
-  br label %468
+454:
+  %455 = phi <32 x double> [ zeroinitializer, %355 ], [ %452, %451 ]
+  %456 = phi <32 x i32> [ %364, %355 ], [ %424, %451 ]
+  %457 = phi <32 x i32> [ %369, %355 ], [ %430, %451 ]
+  %458 = phi <32 x double> [ zeroinitializer, %355 ], [ %453, %451 ]
+  %459 = add <32 x i32> %136, %217
+  %460 = shl <32 x i32> %459, splat (i32 23)
+  %461 = bitcast <32 x i32> %460 to <32 x float>
+  %462 = sitofp <32 x i32> %456 to <32 x double>
+  %463 = fadd <32 x double> %455, %462
+  %464 = bitcast <32 x double> %463 to <32 x i64>
+  %465 = and <32 x i64> %223, %464
+  br i1 %44, label %471, label %466
 
-468:
-  %469 = phi <32 x i64> [ %467, %463 ], [ %462, %451 ]
-  %470 = bitcast <32 x i64> %469 to <32 x double>
-  %471 = fptrunc <32 x double> %470 to <32 x float>
-  %472 = fmul <32 x float> %458, %471
-  store <32 x float> %472, ptr %117, align 4
-  %473 = add <32 x i32> %151, %214
-  %474 = shl <32 x i32> %473, splat (i32 23)
-  %475 = bitcast <32 x i32> %474 to <32 x float>
-  %476 = sitofp <32 x i32> %454 to <32 x double>
-  %477 = fadd <32 x double> %455, %476
-  %478 = bitcast <32 x double> %477 to <32 x i64>
-  %479 = and <32 x i64> %220, %478
-  br i1 %44, label %485, label %480
+466:
+  %467 = and <32 x i64> %226, %464
+  %468 = icmp eq <32 x i64> %467, zeroinitializer
+  %469 = select <32 x i1> %468, <32 x i64> zeroinitializer, <32 x i64> %228
+  %470 = or <32 x i64> %469, %465
+  br label %471
 
-480:
-  %481 = and <32 x i64> %223, %478
-  %482 = icmp eq <32 x i64> %481, zeroinitializer
-  %483 = select <32 x i1> %482, <32 x i64> zeroinitializer, <32 x i64> %225
-  %484 = or <32 x i64> %483, %479
-  br label %485
+471:
+  %472 = phi <32 x i64> [ %470, %466 ], [ %465, %454 ]
+  %473 = bitcast <32 x i64> %472 to <32 x double>
+  %474 = fptrunc <32 x double> %473 to <32 x float>
+  %475 = fmul <32 x float> %461, %474
+  store <32 x float> %475, ptr %120, align 4
+  %476 = add <32 x i32> %154, %217
+  %477 = shl <32 x i32> %476, splat (i32 23)
+  %478 = bitcast <32 x i32> %477 to <32 x float>
+  %479 = sitofp <32 x i32> %457 to <32 x double>
+  %480 = fadd <32 x double> %458, %479
+  %481 = bitcast <32 x double> %480 to <32 x i64>
+  %482 = and <32 x i64> %223, %481
+  br i1 %44, label %488, label %483
 
-485:
-  %486 = phi <32 x i64> [ %484, %480 ], [ %479, %468 ]
-  %487 = bitcast <32 x i64> %486 to <32 x double>
-  %488 = fptrunc <32 x double> %487 to <32 x float>
-  %489 = fmul <32 x float> %475, %488
-  store <32 x float> %489, ptr %136, align 4
-  br label %564
+483:
+  %484 = and <32 x i64> %226, %481
+  %485 = icmp eq <32 x i64> %484, zeroinitializer
+  %486 = select <32 x i1> %485, <32 x i64> zeroinitializer, <32 x i64> %228
+  %487 = or <32 x i64> %486, %482
+  br label %488
 
-490:
-  %491 = phi i1 [ true, %184 ], [ false, %498 ]
-  %492 = phi ptr [ %12, %184 ], [ %16, %498 ]
-  %493 = phi i64 [ 0, %184 ], [ 1, %498 ]
-  %494 = shl nuw nsw i64 %493, 7
-  %495 = getelementptr i8, ptr %5, i64 %494
-  %496 = shl nuw nsw i64 %493, 4
-  %497 = getelementptr i8, ptr %13, i64 %496
-  br label %499
+488:
+  %489 = phi <32 x i64> [ %487, %483 ], [ %482, %471 ]
+  %490 = bitcast <32 x i64> %489 to <32 x double>
+  %491 = fptrunc <32 x double> %490 to <32 x float>
+  %492 = fmul <32 x float> %478, %491
+  store <32 x float> %492, ptr %139, align 4
+  br label %567
 
-498:
-  br i1 %491, label %490, label %564
+493:
+  %494 = phi i1 [ true, %187 ], [ false, %501 ]
+  %495 = phi ptr [ %12, %187 ], [ %16, %501 ]
+  %496 = phi i64 [ 0, %187 ], [ 1, %501 ]
+  %497 = shl nuw nsw i64 %496, 7
+  %498 = getelementptr i8, ptr %5, i64 %497
+  %499 = shl nuw nsw i64 %496, 4
+  %500 = getelementptr i8, ptr %13, i64 %499
+  br label %502
 
-499:
-  %500 = phi i1 [ true, %490 ], [ false, %559 ]
-  %501 = phi i64 [ 0, %490 ], [ 1, %559 ]
-  %502 = shl nuw nsw i64 %501, 8
-  %503 = getelementptr i8, ptr %495, i64 %502
-  %504 = load <32 x float>, ptr %503, align 4
-  %505 = getelementptr inbounds nuw <32 x i32>, ptr %492, i64 %501
-  %506 = load <32 x i32>, ptr %505, align 128
-  %507 = sub <32 x i32> %187, %506
-  %508 = zext <32 x i32> %507 to <32 x i64>
-  %509 = shl <32 x i64> %508, splat (i64 52)
-  %510 = bitcast <32 x i64> %509 to <32 x double>
-  %511 = fpext <32 x float> %504 to <32 x double>
-  %512 = fmul <32 x double> %511, %510
-  %513 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %512)
-  br i1 %46, label %537, label %514
+501:
+  br i1 %494, label %493, label %567
 
-514:
-  %515 = shl nuw nsw i64 %501, 7
-  %516 = getelementptr i8, ptr %0, i64 %515
-  br label %517
+502:
+  %503 = phi i1 [ true, %493 ], [ false, %562 ]
+  %504 = phi i64 [ 0, %493 ], [ 1, %562 ]
+  %505 = shl nuw nsw i64 %504, 8
+  %506 = getelementptr i8, ptr %498, i64 %505
+  %507 = load <32 x float>, ptr %506, align 4
+  %508 = getelementptr inbounds nuw <32 x i32>, ptr %495, i64 %504
+  %509 = load <32 x i32>, ptr %508, align 128
+  %510 = sub <32 x i32> %190, %509
+  %511 = zext <32 x i32> %510 to <32 x i64>
+  %512 = shl <32 x i64> %511, splat (i64 52)
+  %513 = bitcast <32 x i64> %512 to <32 x double>
+  %514 = fpext <32 x float> %507 to <32 x double>
+  %515 = fmul <32 x double> %514, %513
+  %516 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %515)
+  br i1 %46, label %540, label %517
 
 517:
-  %518 = phi <32 x double> [ %511, %514 ], [ %531, %517 ]
-  %519 = phi <32 x double> [ %513, %514 ], [ %534, %517 ]
-  %520 = phi i64 [ 0, %514 ], [ %535, %517 ]
-  %521 = shl nuw nsw i64 %520, 8
-  %522 = getelementptr i8, ptr %516, i64 %521
-  %523 = load <32 x float>, ptr %522, align 4
-  %524 = fpext <32 x float> %523 to <32 x double>
-  %525 = shl nuw nsw i64 %520, 5
-  %526 = getelementptr i8, ptr %497, i64 %525
-  %527 = load <4 x float>, ptr %526, align 4
-  %528 = shufflevector <4 x float> %527, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %529 = fpext <32 x float> %528 to <32 x double>
-  %530 = fmul <32 x double> %524, %529
-  %531 = fadd <32 x double> %518, %530
-  %532 = fmul <32 x double> %530, %510
-  %533 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %532)
-  %534 = fadd <32 x double> %519, %533
-  %535 = add nuw nsw i64 %520, 1
-  %536 = icmp eq i64 %535, %45
-  br i1 %536, label %537, label %517
+  %518 = shl nuw nsw i64 %504, 7
+  %519 = getelementptr i8, ptr %0, i64 %518
+  br label %520
 
-537:
-  %538 = phi <32 x double> [ %513, %499 ], [ %534, %517 ]
-  %539 = phi <32 x double> [ %511, %499 ], [ %531, %517 ]
-  %540 = add <32 x i32> %192, %506
-  %541 = zext <32 x i32> %540 to <32 x i64>
-  %542 = shl <32 x i64> %541, splat (i64 52)
-  %543 = bitcast <32 x i64> %542 to <32 x double>
-  %544 = fmul <32 x double> %538, %543
-  %545 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %544)
-  %546 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %545, <32 x double> %196, <32 x double> zeroinitializer)
-  %547 = fsub <32 x double> %539, %539
-  %548 = fcmp une <32 x double> %547, zeroinitializer
-  %549 = fcmp ord <32 x double> %539, zeroinitializer
-  %550 = fptrunc <32 x double> %539 to <32 x float>
-  %551 = select <32 x i1> %549, <32 x float> %550, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %552 = bitcast <32 x double> %546 to <32 x i64>
-  %553 = and <32 x i64> %202, %552
-  br i1 %44, label %559, label %554
+520:
+  %521 = phi <32 x double> [ %514, %517 ], [ %534, %520 ]
+  %522 = phi <32 x double> [ %516, %517 ], [ %537, %520 ]
+  %523 = phi i64 [ 0, %517 ], [ %538, %520 ]
+  %524 = shl nuw nsw i64 %523, 8
+  %525 = getelementptr i8, ptr %519, i64 %524
+  %526 = load <32 x float>, ptr %525, align 4
+  %527 = fpext <32 x float> %526 to <32 x double>
+  %528 = shl nuw nsw i64 %523, 5
+  %529 = getelementptr i8, ptr %500, i64 %528
+  %530 = load <4 x float>, ptr %529, align 4
+  %531 = shufflevector <4 x float> %530, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %532 = fpext <32 x float> %531 to <32 x double>
+  %533 = fmul <32 x double> %527, %532
+  %534 = fadd <32 x double> %521, %533
+  %535 = fmul <32 x double> %533, %513
+  %536 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %535)
+  %537 = fadd <32 x double> %522, %536
+  %538 = add nuw nsw i64 %523, 1
+  %539 = icmp eq i64 %538, %45
+  br i1 %539, label %540, label %520
 
-554:
-  %555 = and <32 x i64> %205, %552
-  %556 = icmp eq <32 x i64> %555, zeroinitializer
-  %557 = select <32 x i1> %556, <32 x i64> zeroinitializer, <32 x i64> %207
-  %558 = or <32 x i64> %557, %553
-  br label %559
+540:
+  %541 = phi <32 x double> [ %516, %502 ], [ %537, %520 ]
+  %542 = phi <32 x double> [ %514, %502 ], [ %534, %520 ]
+  %543 = add <32 x i32> %195, %509
+  %544 = zext <32 x i32> %543 to <32 x i64>
+  %545 = shl <32 x i64> %544, splat (i64 52)
+  %546 = bitcast <32 x i64> %545 to <32 x double>
+  %547 = fmul <32 x double> %541, %546
+  %548 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %547)
+  %549 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %548, <32 x double> %199, <32 x double> zeroinitializer)
+  %550 = fsub <32 x double> %542, %542
+  %551 = fcmp une <32 x double> %550, zeroinitializer
+  %552 = fcmp ord <32 x double> %542, zeroinitializer
+  %553 = fptrunc <32 x double> %542 to <32 x float>
+  %554 = select <32 x i1> %552, <32 x float> %553, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %555 = bitcast <32 x double> %549 to <32 x i64>
+  %556 = and <32 x i64> %205, %555
+  br i1 %44, label %562, label %557
 
-559:
-  %560 = phi <32 x i64> [ %558, %554 ], [ %553, %537 ]
-  %561 = bitcast <32 x i64> %560 to <32 x double>
-  %562 = fptrunc <32 x double> %561 to <32 x float>
-  %563 = select <32 x i1> %548, <32 x float> %551, <32 x float> %562
-  store <32 x float> %563, ptr %503, align 4
-  br i1 %500, label %499, label %498
+557:
+  %558 = and <32 x i64> %208, %555
+  %559 = icmp eq <32 x i64> %558, zeroinitializer
+  %560 = select <32 x i1> %559, <32 x i64> zeroinitializer, <32 x i64> %210
+  %561 = or <32 x i64> %560, %556
+  br label %562
 
-564:
+562:
+  %563 = phi <32 x i64> [ %561, %557 ], [ %556, %540 ]
+  %564 = bitcast <32 x i64> %563 to <32 x double>
+  %565 = fptrunc <32 x double> %564 to <32 x float>
+  %566 = select <32 x i1> %551, <32 x float> %554, <32 x float> %565
+  store <32 x float> %566, ptr %506, align 4
+  br i1 %503, label %502, label %501
+
+567:
   ret void
 }
 
@@ -855,7 +858,7 @@ define void @tensor_tile_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i3
   %57 = load <64 x i16>, ptr %11, align 128
   %58 = getelementptr inbounds nuw i8, ptr %11, i64 128
   %59 = load <64 x i16>, ptr %58, align 128
-  br label %160
+  br label %163
 
 60:
   %61 = phi i64 [ 0, %41 ], [ %63, %60 ]
@@ -866,14 +869,14 @@ define void @tensor_tile_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i3
   br i1 %64, label %42, label %60
 
 65:
-  %66 = bitcast <64 x i16> %181 to <2 x i512>
+  %66 = bitcast <64 x i16> %184 to <2 x i512>
   %67 = extractelement <2 x i512> %66, i64 1
   %68 = bitcast i512 %67 to <32 x i16>
-  %69 = shufflevector <64 x i16> %181, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %70 = bitcast <64 x i16> %174 to <2 x i512>
+  %69 = shufflevector <64 x i16> %184, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %70 = bitcast <64 x i16> %177 to <2 x i512>
   %71 = extractelement <2 x i512> %70, i64 1
   %72 = bitcast i512 %71 to <32 x i16>
-  %73 = shufflevector <64 x i16> %174, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %73 = shufflevector <64 x i16> %177, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   br label %74
 
 74:
@@ -883,553 +886,556 @@ define void @tensor_tile_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr %5, i3
   %78 = phi <32 x i16> [ %48, %47 ], [ %73, %65 ]
   %79 = insertelement <32 x i32> poison, i32 %9, i64 0
   %80 = shufflevector <32 x i32> %79, <32 x i32> poison, <32 x i32> zeroinitializer
-  %81 = load <32 x float>, ptr %5, align 4
-  %82 = icmp slt <32 x i16> %78, splat (i16 -500)
-  %83 = select <32 x i1> %82, <32 x i16> splat (i16 -10000), <32 x i16> %78
-  %84 = sext <32 x i16> %83 to <32 x i32>
-  %85 = fcmp oeq <32 x float> %81, zeroinitializer
-  %86 = bitcast <32 x float> %81 to <32 x i32>
-  %87 = lshr <32 x i32> %86, splat (i32 23)
-  %88 = and <32 x i32> %87, splat (i32 255)
-  %89 = add nsw <32 x i32> %88, splat (i32 -127)
-  %90 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %89, <32 x i32> %80)
-  %91 = select <32 x i1> %85, <32 x i32> splat (i32 -10000), <32 x i32> %90
-  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %84, <32 x i32> %91)
-  %93 = icmp eq <32 x i32> %92, splat (i32 -10000)
-  %94 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %92, <32 x i32> splat (i32 -133))
-  %95 = select <32 x i1> %93, <32 x i32> splat (i32 -60), <32 x i32> %94
-  %96 = add nsw <32 x i32> %95, splat (i32 -101)
-  %97 = icmp ult <32 x i32> %96, splat (i32 -161)
-  store <32 x i32> %95, ptr %12, align 128
-  %98 = getelementptr i8, ptr %5, i64 256
-  %99 = load <32 x float>, ptr %98, align 4
-  %100 = icmp slt <32 x i16> %77, splat (i16 -500)
-  %101 = select <32 x i1> %100, <32 x i16> splat (i16 -10000), <32 x i16> %77
-  %102 = sext <32 x i16> %101 to <32 x i32>
-  %103 = fcmp oeq <32 x float> %99, zeroinitializer
-  %104 = bitcast <32 x float> %99 to <32 x i32>
-  %105 = lshr <32 x i32> %104, splat (i32 23)
-  %106 = and <32 x i32> %105, splat (i32 255)
-  %107 = add nsw <32 x i32> %106, splat (i32 -127)
-  %108 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %107, <32 x i32> %80)
-  %109 = select <32 x i1> %103, <32 x i32> splat (i32 -10000), <32 x i32> %108
-  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %102, <32 x i32> %109)
-  %111 = icmp eq <32 x i32> %110, splat (i32 -10000)
-  %112 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> splat (i32 -133))
-  %113 = select <32 x i1> %111, <32 x i32> splat (i32 -60), <32 x i32> %112
-  %114 = add nsw <32 x i32> %113, splat (i32 -101)
-  %115 = icmp ult <32 x i32> %114, splat (i32 -161)
-  %116 = or <32 x i1> %115, %97
-  %117 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store <32 x i32> %113, ptr %117, align 128
-  %118 = getelementptr i8, ptr %5, i64 128
-  %119 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %120 = load <32 x float>, ptr %118, align 4
-  %121 = icmp slt <32 x i16> %76, splat (i16 -500)
-  %122 = select <32 x i1> %121, <32 x i16> splat (i16 -10000), <32 x i16> %76
-  %123 = sext <32 x i16> %122 to <32 x i32>
-  %124 = fcmp oeq <32 x float> %120, zeroinitializer
-  %125 = bitcast <32 x float> %120 to <32 x i32>
-  %126 = lshr <32 x i32> %125, splat (i32 23)
-  %127 = and <32 x i32> %126, splat (i32 255)
-  %128 = add nsw <32 x i32> %127, splat (i32 -127)
-  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %128, <32 x i32> %80)
-  %130 = select <32 x i1> %124, <32 x i32> splat (i32 -10000), <32 x i32> %129
-  %131 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %123, <32 x i32> %130)
-  %132 = icmp eq <32 x i32> %131, splat (i32 -10000)
-  %133 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %131, <32 x i32> splat (i32 -133))
-  %134 = select <32 x i1> %132, <32 x i32> splat (i32 -60), <32 x i32> %133
-  %135 = add nsw <32 x i32> %134, splat (i32 -101)
-  %136 = icmp ult <32 x i32> %135, splat (i32 -161)
-  %137 = or <32 x i1> %136, %116
-  store <32 x i32> %134, ptr %119, align 128
-  %138 = getelementptr i8, ptr %5, i64 384
-  %139 = load <32 x float>, ptr %138, align 4
-  %140 = icmp slt <32 x i16> %75, splat (i16 -500)
-  %141 = select <32 x i1> %140, <32 x i16> splat (i16 -10000), <32 x i16> %75
-  %142 = sext <32 x i16> %141 to <32 x i32>
-  %143 = fcmp oeq <32 x float> %139, zeroinitializer
-  %144 = bitcast <32 x float> %139 to <32 x i32>
-  %145 = lshr <32 x i32> %144, splat (i32 23)
-  %146 = and <32 x i32> %145, splat (i32 255)
-  %147 = add nsw <32 x i32> %146, splat (i32 -127)
-  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %147, <32 x i32> %80)
-  %149 = select <32 x i1> %143, <32 x i32> splat (i32 -10000), <32 x i32> %148
-  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %142, <32 x i32> %149)
-  %151 = icmp eq <32 x i32> %150, splat (i32 -10000)
-  %152 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %150, <32 x i32> splat (i32 -133))
-  %153 = select <32 x i1> %151, <32 x i32> splat (i32 -60), <32 x i32> %152
-  %154 = add nsw <32 x i32> %153, splat (i32 -101)
-  %155 = icmp ult <32 x i32> %154, splat (i32 -161)
-  %156 = or <32 x i1> %155, %137
-  %157 = getelementptr inbounds nuw i8, ptr %12, i64 384
-  store <32 x i32> %153, ptr %157, align 128
-  %158 = bitcast <32 x i1> %156 to i32
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %208, label %184
+  %81 = add nsw i32 %9, -7
+  %82 = insertelement <32 x i32> poison, i32 %81, i64 0
+  %83 = shufflevector <32 x i32> %82, <32 x i32> poison, <32 x i32> zeroinitializer
+  %84 = load <32 x float>, ptr %5, align 4
+  %85 = icmp slt <32 x i16> %78, splat (i16 -500)
+  %86 = select <32 x i1> %85, <32 x i16> splat (i16 -10000), <32 x i16> %78
+  %87 = sext <32 x i16> %86 to <32 x i32>
+  %88 = fcmp oeq <32 x float> %84, zeroinitializer
+  %89 = bitcast <32 x float> %84 to <32 x i32>
+  %90 = lshr <32 x i32> %89, splat (i32 23)
+  %91 = and <32 x i32> %90, splat (i32 255)
+  %92 = add nsw <32 x i32> %91, splat (i32 -127)
+  %93 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %92, <32 x i32> %80)
+  %94 = select <32 x i1> %88, <32 x i32> splat (i32 -10000), <32 x i32> %93
+  %95 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %87, <32 x i32> %94)
+  %96 = icmp eq <32 x i32> %95, splat (i32 -10000)
+  %97 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %95, <32 x i32> %83)
+  %98 = select <32 x i1> %96, <32 x i32> splat (i32 -60), <32 x i32> %97
+  %99 = add nsw <32 x i32> %98, splat (i32 -101)
+  %100 = icmp ult <32 x i32> %99, splat (i32 -161)
+  store <32 x i32> %98, ptr %12, align 128
+  %101 = getelementptr i8, ptr %5, i64 256
+  %102 = load <32 x float>, ptr %101, align 4
+  %103 = icmp slt <32 x i16> %77, splat (i16 -500)
+  %104 = select <32 x i1> %103, <32 x i16> splat (i16 -10000), <32 x i16> %77
+  %105 = sext <32 x i16> %104 to <32 x i32>
+  %106 = fcmp oeq <32 x float> %102, zeroinitializer
+  %107 = bitcast <32 x float> %102 to <32 x i32>
+  %108 = lshr <32 x i32> %107, splat (i32 23)
+  %109 = and <32 x i32> %108, splat (i32 255)
+  %110 = add nsw <32 x i32> %109, splat (i32 -127)
+  %111 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %110, <32 x i32> %80)
+  %112 = select <32 x i1> %106, <32 x i32> splat (i32 -10000), <32 x i32> %111
+  %113 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %105, <32 x i32> %112)
+  %114 = icmp eq <32 x i32> %113, splat (i32 -10000)
+  %115 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %113, <32 x i32> %83)
+  %116 = select <32 x i1> %114, <32 x i32> splat (i32 -60), <32 x i32> %115
+  %117 = add nsw <32 x i32> %116, splat (i32 -101)
+  %118 = icmp ult <32 x i32> %117, splat (i32 -161)
+  %119 = or <32 x i1> %118, %100
+  %120 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %116, ptr %120, align 128
+  %121 = getelementptr i8, ptr %5, i64 128
+  %122 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %123 = load <32 x float>, ptr %121, align 4
+  %124 = icmp slt <32 x i16> %76, splat (i16 -500)
+  %125 = select <32 x i1> %124, <32 x i16> splat (i16 -10000), <32 x i16> %76
+  %126 = sext <32 x i16> %125 to <32 x i32>
+  %127 = fcmp oeq <32 x float> %123, zeroinitializer
+  %128 = bitcast <32 x float> %123 to <32 x i32>
+  %129 = lshr <32 x i32> %128, splat (i32 23)
+  %130 = and <32 x i32> %129, splat (i32 255)
+  %131 = add nsw <32 x i32> %130, splat (i32 -127)
+  %132 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %131, <32 x i32> %80)
+  %133 = select <32 x i1> %127, <32 x i32> splat (i32 -10000), <32 x i32> %132
+  %134 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %126, <32 x i32> %133)
+  %135 = icmp eq <32 x i32> %134, splat (i32 -10000)
+  %136 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %134, <32 x i32> %83)
+  %137 = select <32 x i1> %135, <32 x i32> splat (i32 -60), <32 x i32> %136
+  %138 = add nsw <32 x i32> %137, splat (i32 -101)
+  %139 = icmp ult <32 x i32> %138, splat (i32 -161)
+  %140 = or <32 x i1> %139, %119
+  store <32 x i32> %137, ptr %122, align 128
+  %141 = getelementptr i8, ptr %5, i64 384
+  %142 = load <32 x float>, ptr %141, align 4
+  %143 = icmp slt <32 x i16> %75, splat (i16 -500)
+  %144 = select <32 x i1> %143, <32 x i16> splat (i16 -10000), <32 x i16> %75
+  %145 = sext <32 x i16> %144 to <32 x i32>
+  %146 = fcmp oeq <32 x float> %142, zeroinitializer
+  %147 = bitcast <32 x float> %142 to <32 x i32>
+  %148 = lshr <32 x i32> %147, splat (i32 23)
+  %149 = and <32 x i32> %148, splat (i32 255)
+  %150 = add nsw <32 x i32> %149, splat (i32 -127)
+  %151 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %150, <32 x i32> %80)
+  %152 = select <32 x i1> %146, <32 x i32> splat (i32 -10000), <32 x i32> %151
+  %153 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %145, <32 x i32> %152)
+  %154 = icmp eq <32 x i32> %153, splat (i32 -10000)
+  %155 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %153, <32 x i32> %83)
+  %156 = select <32 x i1> %154, <32 x i32> splat (i32 -60), <32 x i32> %155
+  %157 = add nsw <32 x i32> %156, splat (i32 -101)
+  %158 = icmp ult <32 x i32> %157, splat (i32 -161)
+  %159 = or <32 x i1> %158, %140
+  %160 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %156, ptr %160, align 128
+  %161 = bitcast <32 x i1> %159 to i32
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %211, label %187
 
-160:
-  %161 = phi <64 x i16> [ %59, %55 ], [ %181, %160 ]
-  %162 = phi <64 x i16> [ %57, %55 ], [ %174, %160 ]
-  %163 = phi i64 [ 0, %55 ], [ %182, %160 ]
-  %164 = shl nuw nsw i64 %163, 7
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 %164
-  %166 = load <64 x i16>, ptr %165, align 2
-  %167 = shl nuw nsw i64 %163, 4
-  %168 = getelementptr inbounds nuw i8, ptr %56, i64 %167
-  %169 = load i64, ptr %168, align 4
-  %170 = insertelement <16 x i64> poison, i64 %169, i64 0
-  %171 = shufflevector <16 x i64> %170, <16 x i64> poison, <16 x i32> zeroinitializer
-  %172 = bitcast <16 x i64> %171 to <64 x i16>
-  %173 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %166, <64 x i16> %172)
-  %174 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %162, <64 x i16> %173)
-  %175 = getelementptr inbounds nuw i8, ptr %168, i64 8
-  %176 = load i64, ptr %175, align 4
-  %177 = insertelement <16 x i64> poison, i64 %176, i64 0
-  %178 = shufflevector <16 x i64> %177, <16 x i64> poison, <16 x i32> zeroinitializer
-  %179 = bitcast <16 x i64> %178 to <64 x i16>
-  %180 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %166, <64 x i16> %179)
-  %181 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %161, <64 x i16> %180)
-  %182 = add nuw nsw i64 %163, 1
-  %183 = icmp eq i64 %182, %45
-  br i1 %183, label %65, label %160
+163:
+  %164 = phi <64 x i16> [ %59, %55 ], [ %184, %163 ]
+  %165 = phi <64 x i16> [ %57, %55 ], [ %177, %163 ]
+  %166 = phi i64 [ 0, %55 ], [ %185, %163 ]
+  %167 = shl nuw nsw i64 %166, 7
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 %167
+  %169 = load <64 x i16>, ptr %168, align 2
+  %170 = shl nuw nsw i64 %166, 4
+  %171 = getelementptr inbounds nuw i8, ptr %56, i64 %170
+  %172 = load i64, ptr %171, align 4
+  %173 = insertelement <16 x i64> poison, i64 %172, i64 0
+  %174 = shufflevector <16 x i64> %173, <16 x i64> poison, <16 x i32> zeroinitializer
+  %175 = bitcast <16 x i64> %174 to <64 x i16>
+  %176 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %169, <64 x i16> %175)
+  %177 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %165, <64 x i16> %176)
+  %178 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %179 = load i64, ptr %178, align 4
+  %180 = insertelement <16 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <16 x i64> %180, <16 x i64> poison, <16 x i32> zeroinitializer
+  %182 = bitcast <16 x i64> %181 to <64 x i16>
+  %183 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %169, <64 x i16> %182)
+  %184 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %164, <64 x i16> %183)
+  %185 = add nuw nsw i64 %166, 1
+  %186 = icmp eq i64 %185, %45
+  br i1 %186, label %65, label %163
 
-184:
-  %185 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %186 = shufflevector <32 x i32> %185, <32 x i32> poison, <32 x i32> zeroinitializer
-  %187 = add <32 x i32> %186, splat (i32 1023)
-  %188 = add nsw i32 %7, 126
-  %189 = insertelement <32 x i32> poison, i32 %188, i64 0
-  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
-  %191 = sub <32 x i32> %190, %186
-  %192 = add <32 x i32> %191, splat (i32 1023)
-  %193 = sub <32 x i32> splat (i32 1023), %190
-  %194 = zext <32 x i32> %193 to <32 x i64>
-  %195 = shl <32 x i64> %194, splat (i64 52)
-  %196 = bitcast <32 x i64> %195 to <32 x double>
-  %197 = sub nsw i32 52, %7
-  %198 = zext nneg i32 %197 to i64
-  %199 = shl nuw i64 1, %198
-  %200 = sub i64 0, %199
-  %201 = insertelement <32 x i64> poison, i64 %200, i64 0
-  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
-  %203 = add i64 %199, -1
+187:
+  %188 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
+  %190 = add <32 x i32> %189, splat (i32 1023)
+  %191 = add nsw i32 %7, 126
+  %192 = insertelement <32 x i32> poison, i32 %191, i64 0
+  %193 = shufflevector <32 x i32> %192, <32 x i32> poison, <32 x i32> zeroinitializer
+  %194 = sub <32 x i32> %193, %189
+  %195 = add <32 x i32> %194, splat (i32 1023)
+  %196 = sub <32 x i32> splat (i32 1023), %193
+  %197 = zext <32 x i32> %196 to <32 x i64>
+  %198 = shl <32 x i64> %197, splat (i64 52)
+  %199 = bitcast <32 x i64> %198 to <32 x double>
+  %200 = sub nsw i32 52, %7
+  %201 = zext nneg i32 %200 to i64
+  %202 = shl nuw i64 1, %201
+  %203 = sub i64 0, %202
   %204 = insertelement <32 x i64> poison, i64 %203, i64 0
   %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  %206 = insertelement <32 x i64> poison, i64 %199, i64 0
-  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %490
+  %206 = add i64 %202, -1
+  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = insertelement <32 x i64> poison, i64 %202, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %493
 
-208:
-  %209 = add nsw i32 %6, 127
-  %210 = insertelement <32 x i32> poison, i32 %209, i64 0
-  %211 = shufflevector <32 x i32> %210, <32 x i32> poison, <32 x i32> zeroinitializer
-  %212 = sub nsw i32 127, %6
+211:
+  %212 = add nsw i32 %6, 127
   %213 = insertelement <32 x i32> poison, i32 %212, i64 0
   %214 = shufflevector <32 x i32> %213, <32 x i32> poison, <32 x i32> zeroinitializer
-  %215 = sub nsw i32 52, %7
-  %216 = zext nneg i32 %215 to i64
-  %217 = shl nuw i64 1, %216
-  %218 = sub i64 0, %217
-  %219 = insertelement <32 x i64> poison, i64 %218, i64 0
-  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
-  %221 = add i64 %217, -1
+  %215 = sub nsw i32 127, %6
+  %216 = insertelement <32 x i32> poison, i32 %215, i64 0
+  %217 = shufflevector <32 x i32> %216, <32 x i32> poison, <32 x i32> zeroinitializer
+  %218 = sub nsw i32 52, %7
+  %219 = zext nneg i32 %218 to i64
+  %220 = shl nuw i64 1, %219
+  %221 = sub i64 0, %220
   %222 = insertelement <32 x i64> poison, i64 %221, i64 0
   %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
-  %224 = insertelement <32 x i64> poison, i64 %217, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = sub <32 x i32> %211, %95
-  %227 = shl <32 x i32> %226, splat (i32 23)
-  %228 = bitcast <32 x i32> %227 to <32 x float>
-  %229 = fmul <32 x float> %81, %228
-  %230 = fptosi <32 x float> %229 to <32 x i32>
-  %231 = sub <32 x i32> %211, %113
-  %232 = shl <32 x i32> %231, splat (i32 23)
-  %233 = bitcast <32 x i32> %232 to <32 x float>
-  %234 = fmul <32 x float> %99, %233
-  %235 = fptosi <32 x float> %234 to <32 x i32>
-  br i1 %46, label %239, label %251
-
-236:
-  %237 = sitofp <32 x i32> %321 to <32 x double>
-  %238 = sitofp <32 x i32> %327 to <32 x double>
-  br label %239
+  %224 = add i64 %220, -1
+  %225 = insertelement <32 x i64> poison, i64 %224, i64 0
+  %226 = shufflevector <32 x i64> %225, <32 x i64> poison, <32 x i32> zeroinitializer
+  %227 = insertelement <32 x i64> poison, i64 %220, i64 0
+  %228 = shufflevector <32 x i64> %227, <32 x i64> poison, <32 x i32> zeroinitializer
+  %229 = sub <32 x i32> %214, %98
+  %230 = shl <32 x i32> %229, splat (i32 23)
+  %231 = bitcast <32 x i32> %230 to <32 x float>
+  %232 = fmul <32 x float> %84, %231
+  %233 = fptosi <32 x float> %232 to <32 x i32>
+  %234 = sub <32 x i32> %214, %116
+  %235 = shl <32 x i32> %234, splat (i32 23)
+  %236 = bitcast <32 x i32> %235 to <32 x float>
+  %237 = fmul <32 x float> %102, %236
+  %238 = fptosi <32 x float> %237 to <32 x i32>
+  br i1 %46, label %242, label %254
 
 239:
-  %240 = phi <32 x double> [ zeroinitializer, %208 ], [ %237, %236 ]
-  %241 = phi <32 x i32> [ %230, %208 ], [ %303, %236 ]
-  %242 = phi <32 x i32> [ %235, %208 ], [ %309, %236 ]
-  %243 = phi <32 x double> [ zeroinitializer, %208 ], [ %238, %236 ]
-  %244 = add <32 x i32> %95, %214
-  %245 = shl <32 x i32> %244, splat (i32 23)
-  %246 = bitcast <32 x i32> %245 to <32 x float>
-  %247 = sitofp <32 x i32> %241 to <32 x double>
-  %248 = fadd <32 x double> %240, %247
-  %249 = bitcast <32 x double> %248 to <32 x i64>
-  %250 = and <32 x i64> %220, %249
-  br i1 %44, label %335, label %330
+  %240 = sitofp <32 x i32> %324 to <32 x double>
+  %241 = sitofp <32 x i32> %330 to <32 x double>
+  br label %242
 
-251:
-  %252 = phi <32 x i32> [ %321, %251 ], [ zeroinitializer, %208 ]
-  %253 = phi <32 x i32> [ %303, %251 ], [ %230, %208 ]
-  %254 = phi <32 x i32> [ %309, %251 ], [ %235, %208 ]
-  %255 = phi <32 x i32> [ %327, %251 ], [ zeroinitializer, %208 ]
-  %256 = phi i64 [ %328, %251 ], [ 0, %208 ]
-  %257 = shl nuw nsw i64 %256, 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 %257
-  %259 = shl nuw nsw i64 %256, 5
-  %260 = getelementptr i8, ptr %13, i64 %259
-  %261 = load <4 x float>, ptr %260, align 4
-  %262 = shufflevector <4 x float> %261, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %263 = load <32 x float>, ptr %258, align 4
-  %264 = fmul <32 x float> %263, %262
-  %265 = fmul <32 x float> %264, %228
-  %266 = fptosi <32 x float> %265 to <32 x i32>
-  %267 = add <32 x i32> %253, %266
-  %268 = getelementptr inbounds nuw i8, ptr %258, i64 128
-  %269 = load <32 x float>, ptr %268, align 4
-  %270 = fmul <32 x float> %269, %262
-  %271 = fmul <32 x float> %270, %233
-  %272 = fptosi <32 x float> %271 to <32 x i32>
-  %273 = add <32 x i32> %254, %272
-  %274 = or disjoint i64 %256, 1
-  %275 = shl nuw nsw i64 %274, 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 %275
-  %277 = shl nuw nsw i64 %274, 5
-  %278 = getelementptr i8, ptr %13, i64 %277
-  %279 = load <4 x float>, ptr %278, align 4
-  %280 = shufflevector <4 x float> %279, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %281 = load <32 x float>, ptr %276, align 4
-  %282 = fmul <32 x float> %281, %280
-  %283 = fmul <32 x float> %282, %228
-  %284 = fptosi <32 x float> %283 to <32 x i32>
-  %285 = add <32 x i32> %252, %284
-  %286 = getelementptr inbounds nuw i8, ptr %276, i64 128
-  %287 = load <32 x float>, ptr %286, align 4
-  %288 = fmul <32 x float> %287, %280
-  %289 = fmul <32 x float> %288, %233
-  %290 = fptosi <32 x float> %289 to <32 x i32>
-  %291 = add <32 x i32> %255, %290
-  %292 = or disjoint i64 %256, 2
-  %293 = shl nuw nsw i64 %292, 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 %293
-  %295 = shl nuw nsw i64 %292, 5
-  %296 = getelementptr i8, ptr %13, i64 %295
-  %297 = load <4 x float>, ptr %296, align 4
-  %298 = shufflevector <4 x float> %297, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %299 = load <32 x float>, ptr %294, align 4
-  %300 = fmul <32 x float> %299, %298
-  %301 = fmul <32 x float> %300, %228
-  %302 = fptosi <32 x float> %301 to <32 x i32>
-  %303 = add <32 x i32> %267, %302
-  %304 = getelementptr inbounds nuw i8, ptr %294, i64 128
-  %305 = load <32 x float>, ptr %304, align 4
-  %306 = fmul <32 x float> %305, %298
-  %307 = fmul <32 x float> %306, %233
-  %308 = fptosi <32 x float> %307 to <32 x i32>
-  %309 = add <32 x i32> %273, %308
-  %310 = or disjoint i64 %256, 3
-  %311 = shl nuw nsw i64 %310, 8
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 %311
-  %313 = shl nuw nsw i64 %310, 5
-  %314 = getelementptr i8, ptr %13, i64 %313
-  %315 = load <4 x float>, ptr %314, align 4
-  %316 = shufflevector <4 x float> %315, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %317 = load <32 x float>, ptr %312, align 4
-  %318 = fmul <32 x float> %317, %316
-  %319 = fmul <32 x float> %318, %228
-  %320 = fptosi <32 x float> %319 to <32 x i32>
-  %321 = add <32 x i32> %285, %320
-  %322 = getelementptr inbounds nuw i8, ptr %312, i64 128
-  %323 = load <32 x float>, ptr %322, align 4
-  %324 = fmul <32 x float> %323, %316
-  %325 = fmul <32 x float> %324, %233
-  %326 = fptosi <32 x float> %325 to <32 x i32>
-  %327 = add <32 x i32> %291, %326
-  %328 = add nuw nsw i64 %256, 4
-  %329 = icmp samesign ult i64 %328, %45
-  br i1 %329, label %251, label %236
+242:
+  %243 = phi <32 x double> [ zeroinitializer, %211 ], [ %240, %239 ]
+  %244 = phi <32 x i32> [ %233, %211 ], [ %306, %239 ]
+  %245 = phi <32 x i32> [ %238, %211 ], [ %312, %239 ]
+  %246 = phi <32 x double> [ zeroinitializer, %211 ], [ %241, %239 ]
+  %247 = add <32 x i32> %98, %217
+  %248 = shl <32 x i32> %247, splat (i32 23)
+  %249 = bitcast <32 x i32> %248 to <32 x float>
+  %250 = sitofp <32 x i32> %244 to <32 x double>
+  %251 = fadd <32 x double> %243, %250
+  %252 = bitcast <32 x double> %251 to <32 x i64>
+  %253 = and <32 x i64> %223, %252
+  br i1 %44, label %338, label %333
 
-330:
-  %331 = and <32 x i64> %223, %249
-  %332 = icmp eq <32 x i64> %331, zeroinitializer
-  %333 = select <32 x i1> %332, <32 x i64> zeroinitializer, <32 x i64> %225
-  %334 = or <32 x i64> %333, %250
-  br label %335
+254:
+  %255 = phi <32 x i32> [ %324, %254 ], [ zeroinitializer, %211 ]
+  %256 = phi <32 x i32> [ %306, %254 ], [ %233, %211 ]
+  %257 = phi <32 x i32> [ %312, %254 ], [ %238, %211 ]
+  %258 = phi <32 x i32> [ %330, %254 ], [ zeroinitializer, %211 ]
+  %259 = phi i64 [ %331, %254 ], [ 0, %211 ]
+  %260 = shl nuw nsw i64 %259, 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 %260
+  %262 = shl nuw nsw i64 %259, 5
+  %263 = getelementptr i8, ptr %13, i64 %262
+  %264 = load <4 x float>, ptr %263, align 4
+  %265 = shufflevector <4 x float> %264, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %266 = load <32 x float>, ptr %261, align 4
+  %267 = fmul <32 x float> %266, %265
+  %268 = fmul <32 x float> %267, %231
+  %269 = fptosi <32 x float> %268 to <32 x i32>
+  %270 = add <32 x i32> %256, %269
+  %271 = getelementptr inbounds nuw i8, ptr %261, i64 128
+  %272 = load <32 x float>, ptr %271, align 4
+  %273 = fmul <32 x float> %272, %265
+  %274 = fmul <32 x float> %273, %236
+  %275 = fptosi <32 x float> %274 to <32 x i32>
+  %276 = add <32 x i32> %257, %275
+  %277 = or disjoint i64 %259, 1
+  %278 = shl nuw nsw i64 %277, 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 %278
+  %280 = shl nuw nsw i64 %277, 5
+  %281 = getelementptr i8, ptr %13, i64 %280
+  %282 = load <4 x float>, ptr %281, align 4
+  %283 = shufflevector <4 x float> %282, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %284 = load <32 x float>, ptr %279, align 4
+  %285 = fmul <32 x float> %284, %283
+  %286 = fmul <32 x float> %285, %231
+  %287 = fptosi <32 x float> %286 to <32 x i32>
+  %288 = add <32 x i32> %255, %287
+  %289 = getelementptr inbounds nuw i8, ptr %279, i64 128
+  %290 = load <32 x float>, ptr %289, align 4
+  %291 = fmul <32 x float> %290, %283
+  %292 = fmul <32 x float> %291, %236
+  %293 = fptosi <32 x float> %292 to <32 x i32>
+  %294 = add <32 x i32> %258, %293
+  %295 = or disjoint i64 %259, 2
+  %296 = shl nuw nsw i64 %295, 8
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 %296
+  %298 = shl nuw nsw i64 %295, 5
+  %299 = getelementptr i8, ptr %13, i64 %298
+  %300 = load <4 x float>, ptr %299, align 4
+  %301 = shufflevector <4 x float> %300, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %302 = load <32 x float>, ptr %297, align 4
+  %303 = fmul <32 x float> %302, %301
+  %304 = fmul <32 x float> %303, %231
+  %305 = fptosi <32 x float> %304 to <32 x i32>
+  %306 = add <32 x i32> %270, %305
+  %307 = getelementptr inbounds nuw i8, ptr %297, i64 128
+  %308 = load <32 x float>, ptr %307, align 4
+  %309 = fmul <32 x float> %308, %301
+  %310 = fmul <32 x float> %309, %236
+  %311 = fptosi <32 x float> %310 to <32 x i32>
+  %312 = add <32 x i32> %276, %311
+  %313 = or disjoint i64 %259, 3
+  %314 = shl nuw nsw i64 %313, 8
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 %314
+  %316 = shl nuw nsw i64 %313, 5
+  %317 = getelementptr i8, ptr %13, i64 %316
+  %318 = load <4 x float>, ptr %317, align 4
+  %319 = shufflevector <4 x float> %318, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %320 = load <32 x float>, ptr %315, align 4
+  %321 = fmul <32 x float> %320, %319
+  %322 = fmul <32 x float> %321, %231
+  %323 = fptosi <32 x float> %322 to <32 x i32>
+  %324 = add <32 x i32> %288, %323
+  %325 = getelementptr inbounds nuw i8, ptr %315, i64 128
+  %326 = load <32 x float>, ptr %325, align 4
+  %327 = fmul <32 x float> %326, %319
+  %328 = fmul <32 x float> %327, %236
+  %329 = fptosi <32 x float> %328 to <32 x i32>
+  %330 = add <32 x i32> %294, %329
+  %331 = add nuw nsw i64 %259, 4
+  %332 = icmp samesign ult i64 %331, %45
+  br i1 %332, label %254, label %239
 
-335:
-  %336 = phi <32 x i64> [ %334, %330 ], [ %250, %239 ]
-  %337 = bitcast <32 x i64> %336 to <32 x double>
-  %338 = fptrunc <32 x double> %337 to <32 x float>
-  %339 = fmul <32 x float> %246, %338
-  store <32 x float> %339, ptr %5, align 4
-  %340 = add <32 x i32> %113, %214
-  %341 = shl <32 x i32> %340, splat (i32 23)
-  %342 = bitcast <32 x i32> %341 to <32 x float>
-  %343 = sitofp <32 x i32> %242 to <32 x double>
-  %344 = fadd <32 x double> %243, %343
-  %345 = bitcast <32 x double> %344 to <32 x i64>
-  %346 = and <32 x i64> %220, %345
-  br i1 %44, label %352, label %347
+333:
+  %334 = and <32 x i64> %226, %252
+  %335 = icmp eq <32 x i64> %334, zeroinitializer
+  %336 = select <32 x i1> %335, <32 x i64> zeroinitializer, <32 x i64> %228
+  %337 = or <32 x i64> %336, %253
+  br label %338
 
-347:
-  %348 = and <32 x i64> %223, %345
-  %349 = icmp eq <32 x i64> %348, zeroinitializer
-  %350 = select <32 x i1> %349, <32 x i64> zeroinitializer, <32 x i64> %225
-  %351 = or <32 x i64> %350, %346
-  br label %352
+338:
+  %339 = phi <32 x i64> [ %337, %333 ], [ %253, %242 ]
+  %340 = bitcast <32 x i64> %339 to <32 x double>
+  %341 = fptrunc <32 x double> %340 to <32 x float>
+  %342 = fmul <32 x float> %249, %341
+  store <32 x float> %342, ptr %5, align 4
+  %343 = add <32 x i32> %116, %217
+  %344 = shl <32 x i32> %343, splat (i32 23)
+  %345 = bitcast <32 x i32> %344 to <32 x float>
+  %346 = sitofp <32 x i32> %245 to <32 x double>
+  %347 = fadd <32 x double> %246, %346
+  %348 = bitcast <32 x double> %347 to <32 x i64>
+  %349 = and <32 x i64> %223, %348
+  br i1 %44, label %355, label %350
 
-352:
-  %353 = phi <32 x i64> [ %351, %347 ], [ %346, %335 ]
-  %354 = bitcast <32 x i64> %353 to <32 x double>
-  %355 = fptrunc <32 x double> %354 to <32 x float>
-  %356 = fmul <32 x float> %342, %355
-  store <32 x float> %356, ptr %98, align 4
-  %357 = sub <32 x i32> %211, %134
-  %358 = shl <32 x i32> %357, splat (i32 23)
-  %359 = bitcast <32 x i32> %358 to <32 x float>
-  %360 = fmul <32 x float> %120, %359
-  %361 = fptosi <32 x float> %360 to <32 x i32>
-  %362 = sub <32 x i32> %211, %153
-  %363 = shl <32 x i32> %362, splat (i32 23)
-  %364 = bitcast <32 x i32> %363 to <32 x float>
-  %365 = fmul <32 x float> %139, %364
-  %366 = fptosi <32 x float> %365 to <32 x i32>
-  br i1 %46, label %451, label %367
+350:
+  %351 = and <32 x i64> %226, %348
+  %352 = icmp eq <32 x i64> %351, zeroinitializer
+  %353 = select <32 x i1> %352, <32 x i64> zeroinitializer, <32 x i64> %228
+  %354 = or <32 x i64> %353, %349
+  br label %355
 
-367:
-  %368 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  br label %369
+355:
+  %356 = phi <32 x i64> [ %354, %350 ], [ %349, %338 ]
+  %357 = bitcast <32 x i64> %356 to <32 x double>
+  %358 = fptrunc <32 x double> %357 to <32 x float>
+  %359 = fmul <32 x float> %345, %358
+  store <32 x float> %359, ptr %101, align 4
+  %360 = sub <32 x i32> %214, %137
+  %361 = shl <32 x i32> %360, splat (i32 23)
+  %362 = bitcast <32 x i32> %361 to <32 x float>
+  %363 = fmul <32 x float> %123, %362
+  %364 = fptosi <32 x float> %363 to <32 x i32>
+  %365 = sub <32 x i32> %214, %156
+  %366 = shl <32 x i32> %365, splat (i32 23)
+  %367 = bitcast <32 x i32> %366 to <32 x float>
+  %368 = fmul <32 x float> %142, %367
+  %369 = fptosi <32 x float> %368 to <32 x i32>
+  br i1 %46, label %454, label %370
 
-369:
-  %370 = phi <32 x i32> [ zeroinitializer, %367 ], [ %439, %369 ]
-  %371 = phi <32 x i32> [ %361, %367 ], [ %421, %369 ]
-  %372 = phi <32 x i32> [ %366, %367 ], [ %427, %369 ]
-  %373 = phi <32 x i32> [ zeroinitializer, %367 ], [ %445, %369 ]
-  %374 = phi i64 [ 0, %367 ], [ %446, %369 ]
-  %375 = shl nuw nsw i64 %374, 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 %375
-  %377 = shl nuw nsw i64 %374, 5
-  %378 = getelementptr i8, ptr %368, i64 %377
-  %379 = load <4 x float>, ptr %378, align 4
-  %380 = shufflevector <4 x float> %379, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %381 = load <32 x float>, ptr %376, align 4
-  %382 = fmul <32 x float> %381, %380
-  %383 = fmul <32 x float> %382, %359
-  %384 = fptosi <32 x float> %383 to <32 x i32>
-  %385 = add <32 x i32> %371, %384
-  %386 = getelementptr inbounds nuw i8, ptr %376, i64 128
-  %387 = load <32 x float>, ptr %386, align 4
-  %388 = fmul <32 x float> %387, %380
-  %389 = fmul <32 x float> %388, %364
-  %390 = fptosi <32 x float> %389 to <32 x i32>
-  %391 = add <32 x i32> %372, %390
-  %392 = or disjoint i64 %374, 1
-  %393 = shl nuw nsw i64 %392, 8
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 %393
-  %395 = shl nuw nsw i64 %392, 5
-  %396 = getelementptr i8, ptr %368, i64 %395
-  %397 = load <4 x float>, ptr %396, align 4
-  %398 = shufflevector <4 x float> %397, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %399 = load <32 x float>, ptr %394, align 4
-  %400 = fmul <32 x float> %399, %398
-  %401 = fmul <32 x float> %400, %359
-  %402 = fptosi <32 x float> %401 to <32 x i32>
-  %403 = add <32 x i32> %370, %402
-  %404 = getelementptr inbounds nuw i8, ptr %394, i64 128
-  %405 = load <32 x float>, ptr %404, align 4
-  %406 = fmul <32 x float> %405, %398
-  %407 = fmul <32 x float> %406, %364
-  %408 = fptosi <32 x float> %407 to <32 x i32>
-  %409 = add <32 x i32> %373, %408
-  %410 = or disjoint i64 %374, 2
-  %411 = shl nuw nsw i64 %410, 8
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 %411
-  %413 = shl nuw nsw i64 %410, 5
-  %414 = getelementptr i8, ptr %368, i64 %413
-  %415 = load <4 x float>, ptr %414, align 4
-  %416 = shufflevector <4 x float> %415, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %417 = load <32 x float>, ptr %412, align 4
-  %418 = fmul <32 x float> %417, %416
-  %419 = fmul <32 x float> %418, %359
-  %420 = fptosi <32 x float> %419 to <32 x i32>
-  %421 = add <32 x i32> %385, %420
-  %422 = getelementptr inbounds nuw i8, ptr %412, i64 128
-  %423 = load <32 x float>, ptr %422, align 4
-  %424 = fmul <32 x float> %423, %416
-  %425 = fmul <32 x float> %424, %364
-  %426 = fptosi <32 x float> %425 to <32 x i32>
-  %427 = add <32 x i32> %391, %426
-  %428 = or disjoint i64 %374, 3
-  %429 = shl nuw nsw i64 %428, 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 %429
-  %431 = shl nuw nsw i64 %428, 5
-  %432 = getelementptr i8, ptr %368, i64 %431
-  %433 = load <4 x float>, ptr %432, align 4
-  %434 = shufflevector <4 x float> %433, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %435 = load <32 x float>, ptr %430, align 4
-  %436 = fmul <32 x float> %435, %434
-  %437 = fmul <32 x float> %436, %359
-  %438 = fptosi <32 x float> %437 to <32 x i32>
-  %439 = add <32 x i32> %403, %438
-  %440 = getelementptr inbounds nuw i8, ptr %430, i64 128
-  %441 = load <32 x float>, ptr %440, align 4
-  %442 = fmul <32 x float> %441, %434
-  %443 = fmul <32 x float> %442, %364
-  %444 = fptosi <32 x float> %443 to <32 x i32>
-  %445 = add <32 x i32> %409, %444
-  %446 = add nuw nsw i64 %374, 4
-  %447 = icmp samesign ult i64 %446, %45
-  br i1 %447, label %369, label %448
+370:
+  %371 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  br label %372
 
-448:
-  %449 = sitofp <32 x i32> %439 to <32 x double>
-  %450 = sitofp <32 x i32> %445 to <32 x double>
-  br label %451
+372:
+  %373 = phi <32 x i32> [ zeroinitializer, %370 ], [ %442, %372 ]
+  %374 = phi <32 x i32> [ %364, %370 ], [ %424, %372 ]
+  %375 = phi <32 x i32> [ %369, %370 ], [ %430, %372 ]
+  %376 = phi <32 x i32> [ zeroinitializer, %370 ], [ %448, %372 ]
+  %377 = phi i64 [ 0, %370 ], [ %449, %372 ]
+  %378 = shl nuw nsw i64 %377, 8
+  %379 = getelementptr inbounds nuw i8, ptr %0, i64 %378
+  %380 = shl nuw nsw i64 %377, 5
+  %381 = getelementptr i8, ptr %371, i64 %380
+  %382 = load <4 x float>, ptr %381, align 4
+  %383 = shufflevector <4 x float> %382, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %384 = load <32 x float>, ptr %379, align 4
+  %385 = fmul <32 x float> %384, %383
+  %386 = fmul <32 x float> %385, %362
+  %387 = fptosi <32 x float> %386 to <32 x i32>
+  %388 = add <32 x i32> %374, %387
+  %389 = getelementptr inbounds nuw i8, ptr %379, i64 128
+  %390 = load <32 x float>, ptr %389, align 4
+  %391 = fmul <32 x float> %390, %383
+  %392 = fmul <32 x float> %391, %367
+  %393 = fptosi <32 x float> %392 to <32 x i32>
+  %394 = add <32 x i32> %375, %393
+  %395 = or disjoint i64 %377, 1
+  %396 = shl nuw nsw i64 %395, 8
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 %396
+  %398 = shl nuw nsw i64 %395, 5
+  %399 = getelementptr i8, ptr %371, i64 %398
+  %400 = load <4 x float>, ptr %399, align 4
+  %401 = shufflevector <4 x float> %400, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %402 = load <32 x float>, ptr %397, align 4
+  %403 = fmul <32 x float> %402, %401
+  %404 = fmul <32 x float> %403, %362
+  %405 = fptosi <32 x float> %404 to <32 x i32>
+  %406 = add <32 x i32> %373, %405
+  %407 = getelementptr inbounds nuw i8, ptr %397, i64 128
+  %408 = load <32 x float>, ptr %407, align 4
+  %409 = fmul <32 x float> %408, %401
+  %410 = fmul <32 x float> %409, %367
+  %411 = fptosi <32 x float> %410 to <32 x i32>
+  %412 = add <32 x i32> %376, %411
+  %413 = or disjoint i64 %377, 2
+  %414 = shl nuw nsw i64 %413, 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 %414
+  %416 = shl nuw nsw i64 %413, 5
+  %417 = getelementptr i8, ptr %371, i64 %416
+  %418 = load <4 x float>, ptr %417, align 4
+  %419 = shufflevector <4 x float> %418, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %420 = load <32 x float>, ptr %415, align 4
+  %421 = fmul <32 x float> %420, %419
+  %422 = fmul <32 x float> %421, %362
+  %423 = fptosi <32 x float> %422 to <32 x i32>
+  %424 = add <32 x i32> %388, %423
+  %425 = getelementptr inbounds nuw i8, ptr %415, i64 128
+  %426 = load <32 x float>, ptr %425, align 4
+  %427 = fmul <32 x float> %426, %419
+  %428 = fmul <32 x float> %427, %367
+  %429 = fptosi <32 x float> %428 to <32 x i32>
+  %430 = add <32 x i32> %394, %429
+  %431 = or disjoint i64 %377, 3
+  %432 = shl nuw nsw i64 %431, 8
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 %432
+  %434 = shl nuw nsw i64 %431, 5
+  %435 = getelementptr i8, ptr %371, i64 %434
+  %436 = load <4 x float>, ptr %435, align 4
+  %437 = shufflevector <4 x float> %436, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %438 = load <32 x float>, ptr %433, align 4
+  %439 = fmul <32 x float> %438, %437
+  %440 = fmul <32 x float> %439, %362
+  %441 = fptosi <32 x float> %440 to <32 x i32>
+  %442 = add <32 x i32> %406, %441
+  %443 = getelementptr inbounds nuw i8, ptr %433, i64 128
+  %444 = load <32 x float>, ptr %443, align 4
+  %445 = fmul <32 x float> %444, %437
+  %446 = fmul <32 x float> %445, %367
+  %447 = fptosi <32 x float> %446 to <32 x i32>
+  %448 = add <32 x i32> %412, %447
+  %449 = add nuw nsw i64 %377, 4
+  %450 = icmp samesign ult i64 %449, %45
+  br i1 %450, label %372, label %451
 
 451:
-  %452 = phi <32 x double> [ zeroinitializer, %352 ], [ %449, %448 ]
-  %453 = phi <32 x i32> [ %361, %352 ], [ %421, %448 ]
-  %454 = phi <32 x i32> [ %366, %352 ], [ %427, %448 ]
-  %455 = phi <32 x double> [ zeroinitializer, %352 ], [ %450, %448 ]
-  %456 = add <32 x i32> %134, %214
-  %457 = shl <32 x i32> %456, splat (i32 23)
-  %458 = bitcast <32 x i32> %457 to <32 x float>
-  %459 = sitofp <32 x i32> %453 to <32 x double>
-  %460 = fadd <32 x double> %452, %459
-  %461 = bitcast <32 x double> %460 to <32 x i64>
-  %462 = and <32 x i64> %220, %461
-  br i1 %44, label %468, label %463
+  %452 = sitofp <32 x i32> %442 to <32 x double>
+  %453 = sitofp <32 x i32> %448 to <32 x double>
+  br label %454
 
-463:
-  %464 = and <32 x i64> %223, %461
-  %465 = icmp eq <32 x i64> %464, zeroinitializer
-  %466 = select <32 x i1> %465, <32 x i64> zeroinitializer, <32 x i64> %225
-  %467 = or <32 x i64> %466, %462
-  br label %468
+454:
+  %455 = phi <32 x double> [ zeroinitializer, %355 ], [ %452, %451 ]
+  %456 = phi <32 x i32> [ %364, %355 ], [ %424, %451 ]
+  %457 = phi <32 x i32> [ %369, %355 ], [ %430, %451 ]
+  %458 = phi <32 x double> [ zeroinitializer, %355 ], [ %453, %451 ]
+  %459 = add <32 x i32> %137, %217
+  %460 = shl <32 x i32> %459, splat (i32 23)
+  %461 = bitcast <32 x i32> %460 to <32 x float>
+  %462 = sitofp <32 x i32> %456 to <32 x double>
+  %463 = fadd <32 x double> %455, %462
+  %464 = bitcast <32 x double> %463 to <32 x i64>
+  %465 = and <32 x i64> %223, %464
+  br i1 %44, label %471, label %466
 
-468:
-  %469 = phi <32 x i64> [ %467, %463 ], [ %462, %451 ]
-  %470 = bitcast <32 x i64> %469 to <32 x double>
-  %471 = fptrunc <32 x double> %470 to <32 x float>
-  %472 = fmul <32 x float> %458, %471
-  store <32 x float> %472, ptr %118, align 4
-  %473 = add <32 x i32> %153, %214
-  %474 = shl <32 x i32> %473, splat (i32 23)
-  %475 = bitcast <32 x i32> %474 to <32 x float>
-  %476 = sitofp <32 x i32> %454 to <32 x double>
-  %477 = fadd <32 x double> %455, %476
-  %478 = bitcast <32 x double> %477 to <32 x i64>
-  %479 = and <32 x i64> %220, %478
-  br i1 %44, label %485, label %480
+466:
+  %467 = and <32 x i64> %226, %464
+  %468 = icmp eq <32 x i64> %467, zeroinitializer
+  %469 = select <32 x i1> %468, <32 x i64> zeroinitializer, <32 x i64> %228
+  %470 = or <32 x i64> %469, %465
+  br label %471
 
-480:
-  %481 = and <32 x i64> %223, %478
-  %482 = icmp eq <32 x i64> %481, zeroinitializer
-  %483 = select <32 x i1> %482, <32 x i64> zeroinitializer, <32 x i64> %225
-  %484 = or <32 x i64> %483, %479
-  br label %485
+471:
+  %472 = phi <32 x i64> [ %470, %466 ], [ %465, %454 ]
+  %473 = bitcast <32 x i64> %472 to <32 x double>
+  %474 = fptrunc <32 x double> %473 to <32 x float>
+  %475 = fmul <32 x float> %461, %474
+  store <32 x float> %475, ptr %121, align 4
+  %476 = add <32 x i32> %156, %217
+  %477 = shl <32 x i32> %476, splat (i32 23)
+  %478 = bitcast <32 x i32> %477 to <32 x float>
+  %479 = sitofp <32 x i32> %457 to <32 x double>
+  %480 = fadd <32 x double> %458, %479
+  %481 = bitcast <32 x double> %480 to <32 x i64>
+  %482 = and <32 x i64> %223, %481
+  br i1 %44, label %488, label %483
 
-485:
-  %486 = phi <32 x i64> [ %484, %480 ], [ %479, %468 ]
-  %487 = bitcast <32 x i64> %486 to <32 x double>
-  %488 = fptrunc <32 x double> %487 to <32 x float>
-  %489 = fmul <32 x float> %475, %488
-  store <32 x float> %489, ptr %138, align 4
-  br label %564
+483:
+  %484 = and <32 x i64> %226, %481
+  %485 = icmp eq <32 x i64> %484, zeroinitializer
+  %486 = select <32 x i1> %485, <32 x i64> zeroinitializer, <32 x i64> %228
+  %487 = or <32 x i64> %486, %482
+  br label %488
 
-490:
-  %491 = phi i1 [ true, %184 ], [ false, %498 ]
-  %492 = phi ptr [ %12, %184 ], [ %16, %498 ]
-  %493 = phi i64 [ 0, %184 ], [ 1, %498 ]
-  %494 = shl nuw nsw i64 %493, 7
-  %495 = getelementptr i8, ptr %5, i64 %494
-  %496 = shl nuw nsw i64 %493, 4
-  %497 = getelementptr i8, ptr %13, i64 %496
-  br label %499
+488:
+  %489 = phi <32 x i64> [ %487, %483 ], [ %482, %471 ]
+  %490 = bitcast <32 x i64> %489 to <32 x double>
+  %491 = fptrunc <32 x double> %490 to <32 x float>
+  %492 = fmul <32 x float> %478, %491
+  store <32 x float> %492, ptr %141, align 4
+  br label %567
 
-498:
-  br i1 %491, label %490, label %564
+493:
+  %494 = phi i1 [ true, %187 ], [ false, %501 ]
+  %495 = phi ptr [ %12, %187 ], [ %16, %501 ]
+  %496 = phi i64 [ 0, %187 ], [ 1, %501 ]
+  %497 = shl nuw nsw i64 %496, 7
+  %498 = getelementptr i8, ptr %5, i64 %497
+  %499 = shl nuw nsw i64 %496, 4
+  %500 = getelementptr i8, ptr %13, i64 %499
+  br label %502
 
-499:
-  %500 = phi i1 [ true, %490 ], [ false, %559 ]
-  %501 = phi i64 [ 0, %490 ], [ 1, %559 ]
-  %502 = shl nuw nsw i64 %501, 8
-  %503 = getelementptr i8, ptr %495, i64 %502
-  %504 = load <32 x float>, ptr %503, align 4
-  %505 = getelementptr inbounds nuw <32 x i32>, ptr %492, i64 %501
-  %506 = load <32 x i32>, ptr %505, align 128
-  %507 = sub <32 x i32> %187, %506
-  %508 = zext <32 x i32> %507 to <32 x i64>
-  %509 = shl <32 x i64> %508, splat (i64 52)
-  %510 = bitcast <32 x i64> %509 to <32 x double>
-  %511 = fpext <32 x float> %504 to <32 x double>
-  %512 = fmul <32 x double> %511, %510
-  %513 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %512)
-  br i1 %46, label %517, label %514
+501:
+  br i1 %494, label %493, label %567
 
-514:
-  %515 = shl nuw nsw i64 %501, 7
-  %516 = getelementptr i8, ptr %0, i64 %515
-  br label %539
+502:
+  %503 = phi i1 [ true, %493 ], [ false, %562 ]
+  %504 = phi i64 [ 0, %493 ], [ 1, %562 ]
+  %505 = shl nuw nsw i64 %504, 8
+  %506 = getelementptr i8, ptr %498, i64 %505
+  %507 = load <32 x float>, ptr %506, align 4
+  %508 = getelementptr inbounds nuw <32 x i32>, ptr %495, i64 %504
+  %509 = load <32 x i32>, ptr %508, align 128
+  %510 = sub <32 x i32> %190, %509
+  %511 = zext <32 x i32> %510 to <32 x i64>
+  %512 = shl <32 x i64> %511, splat (i64 52)
+  %513 = bitcast <32 x i64> %512 to <32 x double>
+  %514 = fpext <32 x float> %507 to <32 x double>
+  %515 = fmul <32 x double> %514, %513
+  %516 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %515)
+  br i1 %46, label %520, label %517
 
 517:
-  %518 = phi <32 x double> [ %513, %499 ], [ %556, %539 ]
-  %519 = phi <32 x double> [ %511, %499 ], [ %553, %539 ]
-  %520 = add <32 x i32> %192, %506
-  %521 = zext <32 x i32> %520 to <32 x i64>
-  %522 = shl <32 x i64> %521, splat (i64 52)
-  %523 = bitcast <32 x i64> %522 to <32 x double>
-  %524 = fmul <32 x double> %518, %523
-  %525 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %524)
-  %526 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %525, <32 x double> %196, <32 x double> zeroinitializer)
-  %527 = fsub <32 x double> %519, %519
-  %528 = fcmp une <32 x double> %527, zeroinitializer
-  %529 = fcmp ord <32 x double> %519, zeroinitializer
-  %530 = fptrunc <32 x double> %519 to <32 x float>
-  %531 = select <32 x i1> %529, <32 x float> %530, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %532 = bitcast <32 x double> %526 to <32 x i64>
-  %533 = and <32 x i64> %202, %532
-  br i1 %44, label %559, label %534
+  %518 = shl nuw nsw i64 %504, 7
+  %519 = getelementptr i8, ptr %0, i64 %518
+  br label %542
 
-534:
-  %535 = and <32 x i64> %205, %532
-  %536 = icmp eq <32 x i64> %535, zeroinitializer
-  %537 = select <32 x i1> %536, <32 x i64> zeroinitializer, <32 x i64> %207
-  %538 = or <32 x i64> %537, %533
-  br label %559
+520:
+  %521 = phi <32 x double> [ %516, %502 ], [ %559, %542 ]
+  %522 = phi <32 x double> [ %514, %502 ], [ %556, %542 ]
+  %523 = add <32 x i32> %195, %509
+  %524 = zext <32 x i32> %523 to <32 x i64>
+  %525 = shl <32 x i64> %524, splat (i64 52)
+  %526 = bitcast <32 x i64> %525 to <32 x double>
+  %527 = fmul <32 x double> %521, %526
+  %528 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %527)
+  %529 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %528, <32 x double> %199, <32 x double> zeroinitializer)
+  %530 = fsub <32 x double> %522, %522
+  %531 = fcmp une <32 x double> %530, zeroinitializer
+  %532 = fcmp ord <32 x double> %522, zeroinitializer
+  %533 = fptrunc <32 x double> %522 to <32 x float>
+  %534 = select <32 x i1> %532, <32 x float> %533, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %535 = bitcast <32 x double> %529 to <32 x i64>
+  %536 = and <32 x i64> %205, %535
+  br i1 %44, label %562, label %537
 
-539:
-  %540 = phi <32 x double> [ %511, %514 ], [ %553, %539 ]
-  %541 = phi <32 x double> [ %513, %514 ], [ %556, %539 ]
-  %542 = phi i64 [ 0, %514 ], [ %557, %539 ]
-  %543 = shl nuw nsw i64 %542, 8
-  %544 = getelementptr i8, ptr %516, i64 %543
-  %545 = load <32 x float>, ptr %544, align 4
-  %546 = fpext <32 x float> %545 to <32 x double>
-  %547 = shl nuw nsw i64 %542, 5
-  %548 = getelementptr i8, ptr %497, i64 %547
-  %549 = load <4 x float>, ptr %548, align 4
-  %550 = shufflevector <4 x float> %549, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
-  %551 = fpext <32 x float> %550 to <32 x double>
-  %552 = fmul <32 x double> %546, %551
-  %553 = fadd <32 x double> %540, %552
-  %554 = fmul <32 x double> %552, %510
-  %555 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %554)
-  %556 = fadd <32 x double> %541, %555
-  %557 = add nuw nsw i64 %542, 1
-  %558 = icmp eq i64 %557, %45
-  br i1 %558, label %517, label %539
+537:
+  %538 = and <32 x i64> %208, %535
+  %539 = icmp eq <32 x i64> %538, zeroinitializer
+  %540 = select <32 x i1> %539, <32 x i64> zeroinitializer, <32 x i64> %210
+  %541 = or <32 x i64> %540, %536
+  br label %562
 
-559:
-  %560 = phi <32 x i64> [ %538, %534 ], [ %533, %517 ]
-  %561 = bitcast <32 x i64> %560 to <32 x double>
-  %562 = fptrunc <32 x double> %561 to <32 x float>
-  %563 = select <32 x i1> %528, <32 x float> %531, <32 x float> %562
-  store <32 x float> %563, ptr %503, align 4
-  br i1 %500, label %499, label %498
+542:
+  %543 = phi <32 x double> [ %514, %517 ], [ %556, %542 ]
+  %544 = phi <32 x double> [ %516, %517 ], [ %559, %542 ]
+  %545 = phi i64 [ 0, %517 ], [ %560, %542 ]
+  %546 = shl nuw nsw i64 %545, 8
+  %547 = getelementptr i8, ptr %519, i64 %546
+  %548 = load <32 x float>, ptr %547, align 4
+  %549 = fpext <32 x float> %548 to <32 x double>
+  %550 = shl nuw nsw i64 %545, 5
+  %551 = getelementptr i8, ptr %500, i64 %550
+  %552 = load <4 x float>, ptr %551, align 4
+  %553 = shufflevector <4 x float> %552, <4 x float> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3, i32 0, i32 1, i32 2, i32 3>
+  %554 = fpext <32 x float> %553 to <32 x double>
+  %555 = fmul <32 x double> %549, %554
+  %556 = fadd <32 x double> %543, %555
+  %557 = fmul <32 x double> %555, %513
+  %558 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %557)
+  %559 = fadd <32 x double> %544, %558
+  %560 = add nuw nsw i64 %545, 1
+  %561 = icmp eq i64 %560, %45
+  br i1 %561, label %520, label %542
 
-564:
+562:
+  %563 = phi <32 x i64> [ %541, %537 ], [ %536, %520 ]
+  %564 = bitcast <32 x i64> %563 to <32 x double>
+  %565 = fptrunc <32 x double> %564 to <32 x float>
+  %566 = select <32 x i1> %531, <32 x float> %534, <32 x float> %565
+  store <32 x float> %566, ptr %506, align 4
+  br i1 %503, label %502, label %501
+
+567:
   ret void
 }
 
@@ -1494,7 +1500,7 @@ define void @tensor_tile_sparse_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, p
   %55 = load <64 x i8>, ptr %11, align 64
   %56 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %57 = load <64 x i8>, ptr %56, align 64
-  br label %158
+  br label %161
 
 58:
   %59 = phi i64 [ 0, %39 ], [ %61, %58 ]
@@ -1505,14 +1511,14 @@ define void @tensor_tile_sparse_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, p
   br i1 %62, label %40, label %58
 
 63:
-  %64 = bitcast <64 x i8> %173 to <2 x i256>
+  %64 = bitcast <64 x i8> %176 to <2 x i256>
   %65 = extractelement <2 x i256> %64, i64 1
   %66 = bitcast i256 %65 to <32 x i8>
-  %67 = shufflevector <64 x i8> %173, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %68 = bitcast <64 x i8> %169 to <2 x i256>
+  %67 = shufflevector <64 x i8> %176, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %68 = bitcast <64 x i8> %172 to <2 x i256>
   %69 = extractelement <2 x i256> %68, i64 1
   %70 = bitcast i256 %69 to <32 x i8>
-  %71 = shufflevector <64 x i8> %169, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %71 = shufflevector <64 x i8> %172, <64 x i8> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   br label %72
 
 72:
@@ -1522,571 +1528,574 @@ define void @tensor_tile_sparse_narrow(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, p
   %76 = phi <32 x i8> [ %46, %45 ], [ %71, %63 ]
   %77 = insertelement <32 x i32> poison, i32 %9, i64 0
   %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = load <32 x float>, ptr %5, align 4
-  %80 = sext <32 x i8> %76 to <32 x i32>
-  %81 = icmp slt <32 x i8> %76, splat (i8 -40)
-  %82 = select <32 x i1> %81, <32 x i32> splat (i32 -10000), <32 x i32> %80
-  %83 = fcmp oeq <32 x float> %79, zeroinitializer
-  %84 = bitcast <32 x float> %79 to <32 x i32>
-  %85 = lshr <32 x i32> %84, splat (i32 23)
-  %86 = and <32 x i32> %85, splat (i32 255)
-  %87 = add nsw <32 x i32> %86, splat (i32 -127)
-  %88 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %87, <32 x i32> %78)
-  %89 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %82, <32 x i32> %88)
-  %90 = select <32 x i1> %83, <32 x i32> %82, <32 x i32> %89
-  %91 = icmp eq <32 x i32> %90, splat (i32 -10000)
-  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %90, <32 x i32> splat (i32 -133))
-  %93 = select <32 x i1> %91, <32 x i32> splat (i32 -60), <32 x i32> %92
-  %94 = add nsw <32 x i32> %93, splat (i32 -36)
-  %95 = icmp ult <32 x i32> %94, splat (i32 -96)
-  store <32 x i32> %93, ptr %12, align 128
-  %96 = getelementptr i8, ptr %5, i64 256
-  %97 = load <32 x float>, ptr %96, align 4
-  %98 = sext <32 x i8> %75 to <32 x i32>
-  %99 = icmp slt <32 x i8> %75, splat (i8 -40)
-  %100 = select <32 x i1> %99, <32 x i32> splat (i32 -10000), <32 x i32> %98
-  %101 = fcmp oeq <32 x float> %97, zeroinitializer
-  %102 = bitcast <32 x float> %97 to <32 x i32>
-  %103 = lshr <32 x i32> %102, splat (i32 23)
-  %104 = and <32 x i32> %103, splat (i32 255)
-  %105 = add nsw <32 x i32> %104, splat (i32 -127)
-  %106 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %105, <32 x i32> %78)
-  %107 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> %106)
-  %108 = select <32 x i1> %101, <32 x i32> %100, <32 x i32> %107
-  %109 = icmp eq <32 x i32> %108, splat (i32 -10000)
-  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %108, <32 x i32> splat (i32 -133))
-  %111 = select <32 x i1> %109, <32 x i32> splat (i32 -60), <32 x i32> %110
-  %112 = add nsw <32 x i32> %111, splat (i32 -36)
-  %113 = icmp ult <32 x i32> %112, splat (i32 -96)
-  %114 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store <32 x i32> %111, ptr %114, align 128
-  %115 = getelementptr i8, ptr %5, i64 128
-  %116 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %117 = load <32 x float>, ptr %115, align 4
-  %118 = sext <32 x i8> %74 to <32 x i32>
-  %119 = icmp slt <32 x i8> %74, splat (i8 -40)
-  %120 = select <32 x i1> %119, <32 x i32> splat (i32 -10000), <32 x i32> %118
-  %121 = fcmp oeq <32 x float> %117, zeroinitializer
-  %122 = bitcast <32 x float> %117 to <32 x i32>
-  %123 = lshr <32 x i32> %122, splat (i32 23)
-  %124 = and <32 x i32> %123, splat (i32 255)
-  %125 = add nsw <32 x i32> %124, splat (i32 -127)
-  %126 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %125, <32 x i32> %78)
-  %127 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %120, <32 x i32> %126)
-  %128 = select <32 x i1> %121, <32 x i32> %120, <32 x i32> %127
-  %129 = icmp eq <32 x i32> %128, splat (i32 -10000)
-  %130 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %128, <32 x i32> splat (i32 -133))
-  %131 = select <32 x i1> %129, <32 x i32> splat (i32 -60), <32 x i32> %130
-  %132 = add nsw <32 x i32> %131, splat (i32 -36)
-  %133 = icmp ult <32 x i32> %132, splat (i32 -96)
-  store <32 x i32> %131, ptr %116, align 128
-  %134 = getelementptr i8, ptr %5, i64 384
-  %135 = load <32 x float>, ptr %134, align 4
-  %136 = sext <32 x i8> %73 to <32 x i32>
-  %137 = icmp slt <32 x i8> %73, splat (i8 -40)
-  %138 = select <32 x i1> %137, <32 x i32> splat (i32 -10000), <32 x i32> %136
-  %139 = fcmp oeq <32 x float> %135, zeroinitializer
-  %140 = bitcast <32 x float> %135 to <32 x i32>
-  %141 = lshr <32 x i32> %140, splat (i32 23)
-  %142 = and <32 x i32> %141, splat (i32 255)
-  %143 = add nsw <32 x i32> %142, splat (i32 -127)
-  %144 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %143, <32 x i32> %78)
-  %145 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %138, <32 x i32> %144)
-  %146 = select <32 x i1> %139, <32 x i32> %138, <32 x i32> %145
-  %147 = icmp eq <32 x i32> %146, splat (i32 -10000)
-  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %146, <32 x i32> splat (i32 -133))
-  %149 = select <32 x i1> %147, <32 x i32> splat (i32 -60), <32 x i32> %148
-  %150 = add nsw <32 x i32> %149, splat (i32 -36)
-  %151 = icmp ult <32 x i32> %150, splat (i32 -96)
-  %152 = select <32 x i1> %151, <32 x i1> splat (i1 true), <32 x i1> %133
-  %153 = select <32 x i1> %152, <32 x i1> splat (i1 true), <32 x i1> %113
-  %154 = select <32 x i1> %153, <32 x i1> splat (i1 true), <32 x i1> %95
-  %155 = getelementptr inbounds nuw i8, ptr %12, i64 384
-  store <32 x i32> %149, ptr %155, align 128
-  %156 = bitcast <32 x i1> %154 to i32
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %200, label %176
+  %79 = add nsw i32 %9, -7
+  %80 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  %82 = load <32 x float>, ptr %5, align 4
+  %83 = sext <32 x i8> %76 to <32 x i32>
+  %84 = icmp slt <32 x i8> %76, splat (i8 -40)
+  %85 = select <32 x i1> %84, <32 x i32> splat (i32 -10000), <32 x i32> %83
+  %86 = fcmp oeq <32 x float> %82, zeroinitializer
+  %87 = bitcast <32 x float> %82 to <32 x i32>
+  %88 = lshr <32 x i32> %87, splat (i32 23)
+  %89 = and <32 x i32> %88, splat (i32 255)
+  %90 = add nsw <32 x i32> %89, splat (i32 -127)
+  %91 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %90, <32 x i32> %78)
+  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %85, <32 x i32> %91)
+  %93 = select <32 x i1> %86, <32 x i32> %85, <32 x i32> %92
+  %94 = icmp eq <32 x i32> %93, splat (i32 -10000)
+  %95 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %93, <32 x i32> %81)
+  %96 = select <32 x i1> %94, <32 x i32> splat (i32 -60), <32 x i32> %95
+  %97 = add nsw <32 x i32> %96, splat (i32 -36)
+  %98 = icmp ult <32 x i32> %97, splat (i32 -96)
+  store <32 x i32> %96, ptr %12, align 128
+  %99 = getelementptr i8, ptr %5, i64 256
+  %100 = load <32 x float>, ptr %99, align 4
+  %101 = sext <32 x i8> %75 to <32 x i32>
+  %102 = icmp slt <32 x i8> %75, splat (i8 -40)
+  %103 = select <32 x i1> %102, <32 x i32> splat (i32 -10000), <32 x i32> %101
+  %104 = fcmp oeq <32 x float> %100, zeroinitializer
+  %105 = bitcast <32 x float> %100 to <32 x i32>
+  %106 = lshr <32 x i32> %105, splat (i32 23)
+  %107 = and <32 x i32> %106, splat (i32 255)
+  %108 = add nsw <32 x i32> %107, splat (i32 -127)
+  %109 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %108, <32 x i32> %78)
+  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %103, <32 x i32> %109)
+  %111 = select <32 x i1> %104, <32 x i32> %103, <32 x i32> %110
+  %112 = icmp eq <32 x i32> %111, splat (i32 -10000)
+  %113 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %111, <32 x i32> %81)
+  %114 = select <32 x i1> %112, <32 x i32> splat (i32 -60), <32 x i32> %113
+  %115 = add nsw <32 x i32> %114, splat (i32 -36)
+  %116 = icmp ult <32 x i32> %115, splat (i32 -96)
+  %117 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %114, ptr %117, align 128
+  %118 = getelementptr i8, ptr %5, i64 128
+  %119 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %120 = load <32 x float>, ptr %118, align 4
+  %121 = sext <32 x i8> %74 to <32 x i32>
+  %122 = icmp slt <32 x i8> %74, splat (i8 -40)
+  %123 = select <32 x i1> %122, <32 x i32> splat (i32 -10000), <32 x i32> %121
+  %124 = fcmp oeq <32 x float> %120, zeroinitializer
+  %125 = bitcast <32 x float> %120 to <32 x i32>
+  %126 = lshr <32 x i32> %125, splat (i32 23)
+  %127 = and <32 x i32> %126, splat (i32 255)
+  %128 = add nsw <32 x i32> %127, splat (i32 -127)
+  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %128, <32 x i32> %78)
+  %130 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %123, <32 x i32> %129)
+  %131 = select <32 x i1> %124, <32 x i32> %123, <32 x i32> %130
+  %132 = icmp eq <32 x i32> %131, splat (i32 -10000)
+  %133 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %131, <32 x i32> %81)
+  %134 = select <32 x i1> %132, <32 x i32> splat (i32 -60), <32 x i32> %133
+  %135 = add nsw <32 x i32> %134, splat (i32 -36)
+  %136 = icmp ult <32 x i32> %135, splat (i32 -96)
+  store <32 x i32> %134, ptr %119, align 128
+  %137 = getelementptr i8, ptr %5, i64 384
+  %138 = load <32 x float>, ptr %137, align 4
+  %139 = sext <32 x i8> %73 to <32 x i32>
+  %140 = icmp slt <32 x i8> %73, splat (i8 -40)
+  %141 = select <32 x i1> %140, <32 x i32> splat (i32 -10000), <32 x i32> %139
+  %142 = fcmp oeq <32 x float> %138, zeroinitializer
+  %143 = bitcast <32 x float> %138 to <32 x i32>
+  %144 = lshr <32 x i32> %143, splat (i32 23)
+  %145 = and <32 x i32> %144, splat (i32 255)
+  %146 = add nsw <32 x i32> %145, splat (i32 -127)
+  %147 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %146, <32 x i32> %78)
+  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %141, <32 x i32> %147)
+  %149 = select <32 x i1> %142, <32 x i32> %141, <32 x i32> %148
+  %150 = icmp eq <32 x i32> %149, splat (i32 -10000)
+  %151 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %149, <32 x i32> %81)
+  %152 = select <32 x i1> %150, <32 x i32> splat (i32 -60), <32 x i32> %151
+  %153 = add nsw <32 x i32> %152, splat (i32 -36)
+  %154 = icmp ult <32 x i32> %153, splat (i32 -96)
+  %155 = select <32 x i1> %154, <32 x i1> splat (i1 true), <32 x i1> %136
+  %156 = select <32 x i1> %155, <32 x i1> splat (i1 true), <32 x i1> %116
+  %157 = select <32 x i1> %156, <32 x i1> splat (i1 true), <32 x i1> %98
+  %158 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %152, ptr %158, align 128
+  %159 = bitcast <32 x i1> %157 to i32
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %203, label %179
 
-158:
-  %159 = phi <64 x i8> [ %57, %53 ], [ %173, %158 ]
-  %160 = phi <64 x i8> [ %55, %53 ], [ %169, %158 ]
-  %161 = phi i64 [ 0, %53 ], [ %174, %158 ]
-  %162 = shl nuw nsw i64 %161, 6
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 %162
-  %164 = load <64 x i8>, ptr %163, align 1
-  %165 = shl nuw nsw i64 %161, 7
-  %166 = getelementptr inbounds nuw i8, ptr %54, i64 %165
-  %167 = load <64 x i8>, ptr %166, align 8
-  %168 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %164, <64 x i8> %167)
-  %169 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %160, <64 x i8> %168)
-  %170 = getelementptr inbounds nuw i8, ptr %166, i64 64
-  %171 = load <64 x i8>, ptr %170, align 8
-  %172 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %164, <64 x i8> %171)
-  %173 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %159, <64 x i8> %172)
-  %174 = add nuw nsw i64 %161, 1
-  %175 = icmp eq i64 %174, %43
-  br i1 %175, label %63, label %158
+161:
+  %162 = phi <64 x i8> [ %57, %53 ], [ %176, %161 ]
+  %163 = phi <64 x i8> [ %55, %53 ], [ %172, %161 ]
+  %164 = phi i64 [ 0, %53 ], [ %177, %161 ]
+  %165 = shl nuw nsw i64 %164, 6
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 %165
+  %167 = load <64 x i8>, ptr %166, align 1
+  %168 = shl nuw nsw i64 %164, 7
+  %169 = getelementptr inbounds nuw i8, ptr %54, i64 %168
+  %170 = load <64 x i8>, ptr %169, align 8
+  %171 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %167, <64 x i8> %170)
+  %172 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %163, <64 x i8> %171)
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 64
+  %174 = load <64 x i8>, ptr %173, align 8
+  %175 = call <64 x i8> @llvm.sadd.sat.v64i8(<64 x i8> %167, <64 x i8> %174)
+  %176 = call <64 x i8> @llvm.smax.v64i8(<64 x i8> %162, <64 x i8> %175)
+  %177 = add nuw nsw i64 %164, 1
+  %178 = icmp eq i64 %177, %43
+  br i1 %178, label %63, label %161
 
-176:
-  %177 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %178 = shufflevector <32 x i32> %177, <32 x i32> poison, <32 x i32> zeroinitializer
-  %179 = add <32 x i32> %178, splat (i32 1023)
-  %180 = add nsw i32 %7, 126
-  %181 = insertelement <32 x i32> poison, i32 %180, i64 0
-  %182 = shufflevector <32 x i32> %181, <32 x i32> poison, <32 x i32> zeroinitializer
-  %183 = sub <32 x i32> %182, %178
-  %184 = add <32 x i32> %183, splat (i32 1023)
-  %185 = sub <32 x i32> splat (i32 1023), %182
-  %186 = zext <32 x i32> %185 to <32 x i64>
-  %187 = shl <32 x i64> %186, splat (i64 52)
-  %188 = bitcast <32 x i64> %187 to <32 x double>
-  %189 = sub nsw i32 52, %7
-  %190 = zext nneg i32 %189 to i64
-  %191 = shl nuw i64 1, %190
-  %192 = sub i64 0, %191
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = add i64 %191, -1
+179:
+  %180 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %181 = shufflevector <32 x i32> %180, <32 x i32> poison, <32 x i32> zeroinitializer
+  %182 = add <32 x i32> %181, splat (i32 1023)
+  %183 = add nsw i32 %7, 126
+  %184 = insertelement <32 x i32> poison, i32 %183, i64 0
+  %185 = shufflevector <32 x i32> %184, <32 x i32> poison, <32 x i32> zeroinitializer
+  %186 = sub <32 x i32> %185, %181
+  %187 = add <32 x i32> %186, splat (i32 1023)
+  %188 = sub <32 x i32> splat (i32 1023), %185
+  %189 = zext <32 x i32> %188 to <32 x i64>
+  %190 = shl <32 x i64> %189, splat (i64 52)
+  %191 = bitcast <32 x i64> %190 to <32 x double>
+  %192 = sub nsw i32 52, %7
+  %193 = zext nneg i32 %192 to i64
+  %194 = shl nuw i64 1, %193
+  %195 = sub i64 0, %194
   %196 = insertelement <32 x i64> poison, i64 %195, i64 0
   %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = insertelement <32 x i64> poison, i64 %191, i64 0
-  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %508
+  %198 = add i64 %194, -1
+  %199 = insertelement <32 x i64> poison, i64 %198, i64 0
+  %200 = shufflevector <32 x i64> %199, <32 x i64> poison, <32 x i32> zeroinitializer
+  %201 = insertelement <32 x i64> poison, i64 %194, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %511
 
-200:
-  %201 = add nsw i32 %6, 127
-  %202 = insertelement <32 x i32> poison, i32 %201, i64 0
-  %203 = shufflevector <32 x i32> %202, <32 x i32> poison, <32 x i32> zeroinitializer
-  %204 = sub nsw i32 127, %6
+203:
+  %204 = add nsw i32 %6, 127
   %205 = insertelement <32 x i32> poison, i32 %204, i64 0
   %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
-  %207 = sub nsw i32 52, %7
-  %208 = zext nneg i32 %207 to i64
-  %209 = shl nuw i64 1, %208
-  %210 = sub i64 0, %209
-  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
-  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
-  %213 = add i64 %209, -1
+  %207 = sub nsw i32 127, %6
+  %208 = insertelement <32 x i32> poison, i32 %207, i64 0
+  %209 = shufflevector <32 x i32> %208, <32 x i32> poison, <32 x i32> zeroinitializer
+  %210 = sub nsw i32 52, %7
+  %211 = zext nneg i32 %210 to i64
+  %212 = shl nuw i64 1, %211
+  %213 = sub i64 0, %212
   %214 = insertelement <32 x i64> poison, i64 %213, i64 0
   %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
-  %216 = insertelement <32 x i64> poison, i64 %209, i64 0
-  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
-  %218 = sub <32 x i32> %203, %93
-  %219 = shl <32 x i32> %218, splat (i32 23)
-  %220 = bitcast <32 x i32> %219 to <32 x float>
-  %221 = fmul <32 x float> %79, %220
-  %222 = fptosi <32 x float> %221 to <32 x i32>
-  %223 = sub <32 x i32> %203, %111
-  %224 = shl <32 x i32> %223, splat (i32 23)
-  %225 = bitcast <32 x i32> %224 to <32 x float>
-  %226 = fmul <32 x float> %97, %225
-  %227 = fptosi <32 x float> %226 to <32 x i32>
-  br i1 %44, label %231, label %243
-
-228:
-  %229 = sitofp <32 x i32> %322 to <32 x double>
-  %230 = sitofp <32 x i32> %331 to <32 x double>
-  br label %231
+  %216 = add i64 %212, -1
+  %217 = insertelement <32 x i64> poison, i64 %216, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  %219 = insertelement <32 x i64> poison, i64 %212, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = sub <32 x i32> %206, %96
+  %222 = shl <32 x i32> %221, splat (i32 23)
+  %223 = bitcast <32 x i32> %222 to <32 x float>
+  %224 = fmul <32 x float> %82, %223
+  %225 = fptosi <32 x float> %224 to <32 x i32>
+  %226 = sub <32 x i32> %206, %114
+  %227 = shl <32 x i32> %226, splat (i32 23)
+  %228 = bitcast <32 x i32> %227 to <32 x float>
+  %229 = fmul <32 x float> %100, %228
+  %230 = fptosi <32 x float> %229 to <32 x i32>
+  br i1 %44, label %234, label %246
 
 231:
-  %232 = phi <32 x double> [ zeroinitializer, %200 ], [ %229, %228 ]
-  %233 = phi <32 x i32> [ %222, %200 ], [ %301, %228 ]
-  %234 = phi <32 x i32> [ %227, %200 ], [ %310, %228 ]
-  %235 = phi <32 x double> [ zeroinitializer, %200 ], [ %230, %228 ]
-  %236 = add <32 x i32> %93, %206
-  %237 = shl <32 x i32> %236, splat (i32 23)
-  %238 = bitcast <32 x i32> %237 to <32 x float>
-  %239 = sitofp <32 x i32> %233 to <32 x double>
-  %240 = fadd <32 x double> %232, %239
-  %241 = bitcast <32 x double> %240 to <32 x i64>
-  %242 = and <32 x i64> %212, %241
-  br i1 %42, label %339, label %334
+  %232 = sitofp <32 x i32> %325 to <32 x double>
+  %233 = sitofp <32 x i32> %334 to <32 x double>
+  br label %234
 
-243:
-  %244 = phi <32 x i32> [ %322, %243 ], [ zeroinitializer, %200 ]
-  %245 = phi <32 x i32> [ %301, %243 ], [ %222, %200 ]
-  %246 = phi <32 x i32> [ %310, %243 ], [ %227, %200 ]
-  %247 = phi <32 x i32> [ %331, %243 ], [ zeroinitializer, %200 ]
-  %248 = phi i64 [ %332, %243 ], [ 0, %200 ]
-  %249 = shl nuw nsw i64 %248, 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 %249
-  %251 = shl nuw nsw i64 %248, 9
-  %252 = load <32 x float>, ptr %250, align 4
-  %253 = shl nuw nsw i64 %248, 9
-  %254 = getelementptr inbounds nuw i8, ptr %2, i64 %253
-  %255 = load <32 x float>, ptr %254, align 4
-  %256 = fmul <32 x float> %252, %255
-  %257 = fmul <32 x float> %256, %220
-  %258 = fptosi <32 x float> %257 to <32 x i32>
-  %259 = add <32 x i32> %245, %258
-  %260 = getelementptr inbounds nuw i8, ptr %250, i64 128
-  %261 = load <32 x float>, ptr %260, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %2, i64 %251
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 128
+234:
+  %235 = phi <32 x double> [ zeroinitializer, %203 ], [ %232, %231 ]
+  %236 = phi <32 x i32> [ %225, %203 ], [ %304, %231 ]
+  %237 = phi <32 x i32> [ %230, %203 ], [ %313, %231 ]
+  %238 = phi <32 x double> [ zeroinitializer, %203 ], [ %233, %231 ]
+  %239 = add <32 x i32> %96, %209
+  %240 = shl <32 x i32> %239, splat (i32 23)
+  %241 = bitcast <32 x i32> %240 to <32 x float>
+  %242 = sitofp <32 x i32> %236 to <32 x double>
+  %243 = fadd <32 x double> %235, %242
+  %244 = bitcast <32 x double> %243 to <32 x i64>
+  %245 = and <32 x i64> %215, %244
+  br i1 %42, label %342, label %337
+
+246:
+  %247 = phi <32 x i32> [ %325, %246 ], [ zeroinitializer, %203 ]
+  %248 = phi <32 x i32> [ %304, %246 ], [ %225, %203 ]
+  %249 = phi <32 x i32> [ %313, %246 ], [ %230, %203 ]
+  %250 = phi <32 x i32> [ %334, %246 ], [ zeroinitializer, %203 ]
+  %251 = phi i64 [ %335, %246 ], [ 0, %203 ]
+  %252 = shl nuw nsw i64 %251, 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 %252
+  %254 = shl nuw nsw i64 %251, 9
+  %255 = load <32 x float>, ptr %253, align 4
+  %256 = shl nuw nsw i64 %251, 9
+  %257 = getelementptr inbounds nuw i8, ptr %2, i64 %256
+  %258 = load <32 x float>, ptr %257, align 4
+  %259 = fmul <32 x float> %255, %258
+  %260 = fmul <32 x float> %259, %223
+  %261 = fptosi <32 x float> %260 to <32 x i32>
+  %262 = add <32 x i32> %248, %261
+  %263 = getelementptr inbounds nuw i8, ptr %253, i64 128
   %264 = load <32 x float>, ptr %263, align 4
-  %265 = fmul <32 x float> %261, %264
-  %266 = fmul <32 x float> %265, %225
-  %267 = fptosi <32 x float> %266 to <32 x i32>
-  %268 = add <32 x i32> %246, %267
-  %269 = or disjoint i64 %248, 1
-  %270 = shl nuw nsw i64 %269, 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 %270
-  %272 = shl nuw nsw i64 %269, 9
-  %273 = load <32 x float>, ptr %271, align 4
-  %274 = shl nuw nsw i64 %269, 9
-  %275 = getelementptr inbounds nuw i8, ptr %2, i64 %274
-  %276 = load <32 x float>, ptr %275, align 4
-  %277 = fmul <32 x float> %273, %276
-  %278 = fmul <32 x float> %277, %220
-  %279 = fptosi <32 x float> %278 to <32 x i32>
-  %280 = add <32 x i32> %244, %279
-  %281 = getelementptr inbounds nuw i8, ptr %271, i64 128
-  %282 = load <32 x float>, ptr %281, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %2, i64 %272
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 128
+  %265 = getelementptr inbounds nuw i8, ptr %2, i64 %254
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 128
+  %267 = load <32 x float>, ptr %266, align 4
+  %268 = fmul <32 x float> %264, %267
+  %269 = fmul <32 x float> %268, %228
+  %270 = fptosi <32 x float> %269 to <32 x i32>
+  %271 = add <32 x i32> %249, %270
+  %272 = or disjoint i64 %251, 1
+  %273 = shl nuw nsw i64 %272, 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 %273
+  %275 = shl nuw nsw i64 %272, 9
+  %276 = load <32 x float>, ptr %274, align 4
+  %277 = shl nuw nsw i64 %272, 9
+  %278 = getelementptr inbounds nuw i8, ptr %2, i64 %277
+  %279 = load <32 x float>, ptr %278, align 4
+  %280 = fmul <32 x float> %276, %279
+  %281 = fmul <32 x float> %280, %223
+  %282 = fptosi <32 x float> %281 to <32 x i32>
+  %283 = add <32 x i32> %247, %282
+  %284 = getelementptr inbounds nuw i8, ptr %274, i64 128
   %285 = load <32 x float>, ptr %284, align 4
-  %286 = fmul <32 x float> %282, %285
-  %287 = fmul <32 x float> %286, %225
-  %288 = fptosi <32 x float> %287 to <32 x i32>
-  %289 = add <32 x i32> %247, %288
-  %290 = or disjoint i64 %248, 2
-  %291 = shl nuw nsw i64 %290, 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 %291
-  %293 = shl nuw nsw i64 %290, 9
-  %294 = load <32 x float>, ptr %292, align 4
-  %295 = shl nuw nsw i64 %290, 9
-  %296 = getelementptr inbounds nuw i8, ptr %2, i64 %295
-  %297 = load <32 x float>, ptr %296, align 4
-  %298 = fmul <32 x float> %294, %297
-  %299 = fmul <32 x float> %298, %220
-  %300 = fptosi <32 x float> %299 to <32 x i32>
-  %301 = add <32 x i32> %259, %300
-  %302 = getelementptr inbounds nuw i8, ptr %292, i64 128
-  %303 = load <32 x float>, ptr %302, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %2, i64 %293
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 128
+  %286 = getelementptr inbounds nuw i8, ptr %2, i64 %275
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 128
+  %288 = load <32 x float>, ptr %287, align 4
+  %289 = fmul <32 x float> %285, %288
+  %290 = fmul <32 x float> %289, %228
+  %291 = fptosi <32 x float> %290 to <32 x i32>
+  %292 = add <32 x i32> %250, %291
+  %293 = or disjoint i64 %251, 2
+  %294 = shl nuw nsw i64 %293, 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 %294
+  %296 = shl nuw nsw i64 %293, 9
+  %297 = load <32 x float>, ptr %295, align 4
+  %298 = shl nuw nsw i64 %293, 9
+  %299 = getelementptr inbounds nuw i8, ptr %2, i64 %298
+  %300 = load <32 x float>, ptr %299, align 4
+  %301 = fmul <32 x float> %297, %300
+  %302 = fmul <32 x float> %301, %223
+  %303 = fptosi <32 x float> %302 to <32 x i32>
+  %304 = add <32 x i32> %262, %303
+  %305 = getelementptr inbounds nuw i8, ptr %295, i64 128
   %306 = load <32 x float>, ptr %305, align 4
-  %307 = fmul <32 x float> %303, %306
-  %308 = fmul <32 x float> %307, %225
-  %309 = fptosi <32 x float> %308 to <32 x i32>
-  %310 = add <32 x i32> %268, %309
-  %311 = or disjoint i64 %248, 3
-  %312 = shl nuw nsw i64 %311, 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 %312
-  %314 = shl nuw nsw i64 %311, 9
-  %315 = load <32 x float>, ptr %313, align 4
-  %316 = shl nuw nsw i64 %311, 9
-  %317 = getelementptr inbounds nuw i8, ptr %2, i64 %316
-  %318 = load <32 x float>, ptr %317, align 4
-  %319 = fmul <32 x float> %315, %318
-  %320 = fmul <32 x float> %319, %220
-  %321 = fptosi <32 x float> %320 to <32 x i32>
-  %322 = add <32 x i32> %280, %321
-  %323 = getelementptr inbounds nuw i8, ptr %313, i64 128
-  %324 = load <32 x float>, ptr %323, align 4
-  %325 = getelementptr inbounds nuw i8, ptr %2, i64 %314
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 128
+  %307 = getelementptr inbounds nuw i8, ptr %2, i64 %296
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 128
+  %309 = load <32 x float>, ptr %308, align 4
+  %310 = fmul <32 x float> %306, %309
+  %311 = fmul <32 x float> %310, %228
+  %312 = fptosi <32 x float> %311 to <32 x i32>
+  %313 = add <32 x i32> %271, %312
+  %314 = or disjoint i64 %251, 3
+  %315 = shl nuw nsw i64 %314, 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 %315
+  %317 = shl nuw nsw i64 %314, 9
+  %318 = load <32 x float>, ptr %316, align 4
+  %319 = shl nuw nsw i64 %314, 9
+  %320 = getelementptr inbounds nuw i8, ptr %2, i64 %319
+  %321 = load <32 x float>, ptr %320, align 4
+  %322 = fmul <32 x float> %318, %321
+  %323 = fmul <32 x float> %322, %223
+  %324 = fptosi <32 x float> %323 to <32 x i32>
+  %325 = add <32 x i32> %283, %324
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 128
   %327 = load <32 x float>, ptr %326, align 4
-  %328 = fmul <32 x float> %324, %327
-  %329 = fmul <32 x float> %328, %225
-  %330 = fptosi <32 x float> %329 to <32 x i32>
-  %331 = add <32 x i32> %289, %330
-  %332 = add nuw nsw i64 %248, 4
-  %333 = icmp samesign ult i64 %332, %43
-  br i1 %333, label %243, label %228
+  %328 = getelementptr inbounds nuw i8, ptr %2, i64 %317
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 128
+  %330 = load <32 x float>, ptr %329, align 4
+  %331 = fmul <32 x float> %327, %330
+  %332 = fmul <32 x float> %331, %228
+  %333 = fptosi <32 x float> %332 to <32 x i32>
+  %334 = add <32 x i32> %292, %333
+  %335 = add nuw nsw i64 %251, 4
+  %336 = icmp samesign ult i64 %335, %43
+  br i1 %336, label %246, label %231
 
-334:
-  %335 = and <32 x i64> %215, %241
-  %336 = icmp eq <32 x i64> %335, zeroinitializer
-  %337 = select <32 x i1> %336, <32 x i64> zeroinitializer, <32 x i64> %217
-  %338 = or <32 x i64> %337, %242
-  br label %339
+337:
+  %338 = and <32 x i64> %218, %244
+  %339 = icmp eq <32 x i64> %338, zeroinitializer
+  %340 = select <32 x i1> %339, <32 x i64> zeroinitializer, <32 x i64> %220
+  %341 = or <32 x i64> %340, %245
+  br label %342
 
-339:
-  %340 = phi <32 x i64> [ %338, %334 ], [ %242, %231 ]
-  %341 = bitcast <32 x i64> %340 to <32 x double>
-  %342 = fptrunc <32 x double> %341 to <32 x float>
-  %343 = fmul <32 x float> %238, %342
-  store <32 x float> %343, ptr %5, align 4
-  %344 = add <32 x i32> %111, %206
-  %345 = shl <32 x i32> %344, splat (i32 23)
-  %346 = bitcast <32 x i32> %345 to <32 x float>
-  %347 = sitofp <32 x i32> %234 to <32 x double>
-  %348 = fadd <32 x double> %235, %347
-  %349 = bitcast <32 x double> %348 to <32 x i64>
-  %350 = and <32 x i64> %212, %349
-  br i1 %42, label %356, label %351
+342:
+  %343 = phi <32 x i64> [ %341, %337 ], [ %245, %234 ]
+  %344 = bitcast <32 x i64> %343 to <32 x double>
+  %345 = fptrunc <32 x double> %344 to <32 x float>
+  %346 = fmul <32 x float> %241, %345
+  store <32 x float> %346, ptr %5, align 4
+  %347 = add <32 x i32> %114, %209
+  %348 = shl <32 x i32> %347, splat (i32 23)
+  %349 = bitcast <32 x i32> %348 to <32 x float>
+  %350 = sitofp <32 x i32> %237 to <32 x double>
+  %351 = fadd <32 x double> %238, %350
+  %352 = bitcast <32 x double> %351 to <32 x i64>
+  %353 = and <32 x i64> %215, %352
+  br i1 %42, label %359, label %354
 
-351:
-  %352 = and <32 x i64> %215, %349
-  %353 = icmp eq <32 x i64> %352, zeroinitializer
-  %354 = select <32 x i1> %353, <32 x i64> zeroinitializer, <32 x i64> %217
-  %355 = or <32 x i64> %354, %350
-  br label %356
+354:
+  %355 = and <32 x i64> %218, %352
+  %356 = icmp eq <32 x i64> %355, zeroinitializer
+  %357 = select <32 x i1> %356, <32 x i64> zeroinitializer, <32 x i64> %220
+  %358 = or <32 x i64> %357, %353
+  br label %359
 
-356:
-  %357 = phi <32 x i64> [ %355, %351 ], [ %350, %339 ]
-  %358 = bitcast <32 x i64> %357 to <32 x double>
-  %359 = fptrunc <32 x double> %358 to <32 x float>
-  %360 = fmul <32 x float> %346, %359
-  store <32 x float> %360, ptr %96, align 4
-  %361 = sub <32 x i32> %203, %131
-  %362 = shl <32 x i32> %361, splat (i32 23)
-  %363 = bitcast <32 x i32> %362 to <32 x float>
-  %364 = fmul <32 x float> %117, %363
-  %365 = fptosi <32 x float> %364 to <32 x i32>
-  %366 = sub <32 x i32> %203, %149
-  %367 = shl <32 x i32> %366, splat (i32 23)
-  %368 = bitcast <32 x i32> %367 to <32 x float>
-  %369 = fmul <32 x float> %135, %368
-  %370 = fptosi <32 x float> %369 to <32 x i32>
-  br i1 %44, label %469, label %371
+359:
+  %360 = phi <32 x i64> [ %358, %354 ], [ %353, %342 ]
+  %361 = bitcast <32 x i64> %360 to <32 x double>
+  %362 = fptrunc <32 x double> %361 to <32 x float>
+  %363 = fmul <32 x float> %349, %362
+  store <32 x float> %363, ptr %99, align 4
+  %364 = sub <32 x i32> %206, %134
+  %365 = shl <32 x i32> %364, splat (i32 23)
+  %366 = bitcast <32 x i32> %365 to <32 x float>
+  %367 = fmul <32 x float> %120, %366
+  %368 = fptosi <32 x float> %367 to <32 x i32>
+  %369 = sub <32 x i32> %206, %152
+  %370 = shl <32 x i32> %369, splat (i32 23)
+  %371 = bitcast <32 x i32> %370 to <32 x float>
+  %372 = fmul <32 x float> %138, %371
+  %373 = fptosi <32 x float> %372 to <32 x i32>
+  br i1 %44, label %472, label %374
 
-371:
-  %372 = phi <32 x i32> [ %454, %371 ], [ zeroinitializer, %356 ]
-  %373 = phi <32 x i32> [ %432, %371 ], [ %365, %356 ]
-  %374 = phi <32 x i32> [ %441, %371 ], [ %370, %356 ]
-  %375 = phi <32 x i32> [ %463, %371 ], [ zeroinitializer, %356 ]
-  %376 = phi i64 [ %464, %371 ], [ 0, %356 ]
-  %377 = shl nuw nsw i64 %376, 8
-  %378 = getelementptr inbounds nuw i8, ptr %0, i64 %377
-  %379 = shl nuw nsw i64 %376, 9
-  %380 = load <32 x float>, ptr %378, align 4
-  %381 = shl nuw nsw i64 %376, 9
-  %382 = getelementptr inbounds nuw i8, ptr %2, i64 %381
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 256
-  %384 = load <32 x float>, ptr %383, align 4
-  %385 = fmul <32 x float> %380, %384
-  %386 = fmul <32 x float> %385, %363
-  %387 = fptosi <32 x float> %386 to <32 x i32>
-  %388 = add <32 x i32> %373, %387
-  %389 = getelementptr inbounds nuw i8, ptr %378, i64 128
-  %390 = load <32 x float>, ptr %389, align 4
-  %391 = getelementptr inbounds nuw i8, ptr %2, i64 %379
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 384
+374:
+  %375 = phi <32 x i32> [ %457, %374 ], [ zeroinitializer, %359 ]
+  %376 = phi <32 x i32> [ %435, %374 ], [ %368, %359 ]
+  %377 = phi <32 x i32> [ %444, %374 ], [ %373, %359 ]
+  %378 = phi <32 x i32> [ %466, %374 ], [ zeroinitializer, %359 ]
+  %379 = phi i64 [ %467, %374 ], [ 0, %359 ]
+  %380 = shl nuw nsw i64 %379, 8
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 %380
+  %382 = shl nuw nsw i64 %379, 9
+  %383 = load <32 x float>, ptr %381, align 4
+  %384 = shl nuw nsw i64 %379, 9
+  %385 = getelementptr inbounds nuw i8, ptr %2, i64 %384
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 256
+  %387 = load <32 x float>, ptr %386, align 4
+  %388 = fmul <32 x float> %383, %387
+  %389 = fmul <32 x float> %388, %366
+  %390 = fptosi <32 x float> %389 to <32 x i32>
+  %391 = add <32 x i32> %376, %390
+  %392 = getelementptr inbounds nuw i8, ptr %381, i64 128
   %393 = load <32 x float>, ptr %392, align 4
-  %394 = fmul <32 x float> %390, %393
-  %395 = fmul <32 x float> %394, %368
-  %396 = fptosi <32 x float> %395 to <32 x i32>
-  %397 = add <32 x i32> %374, %396
-  %398 = or disjoint i64 %376, 1
-  %399 = shl nuw nsw i64 %398, 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 %399
-  %401 = shl nuw nsw i64 %398, 9
-  %402 = load <32 x float>, ptr %400, align 4
-  %403 = shl nuw nsw i64 %398, 9
-  %404 = getelementptr inbounds nuw i8, ptr %2, i64 %403
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 256
-  %406 = load <32 x float>, ptr %405, align 4
-  %407 = fmul <32 x float> %402, %406
-  %408 = fmul <32 x float> %407, %363
-  %409 = fptosi <32 x float> %408 to <32 x i32>
-  %410 = add <32 x i32> %372, %409
-  %411 = getelementptr inbounds nuw i8, ptr %400, i64 128
-  %412 = load <32 x float>, ptr %411, align 4
-  %413 = getelementptr inbounds nuw i8, ptr %2, i64 %401
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 384
+  %394 = getelementptr inbounds nuw i8, ptr %2, i64 %382
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 384
+  %396 = load <32 x float>, ptr %395, align 4
+  %397 = fmul <32 x float> %393, %396
+  %398 = fmul <32 x float> %397, %371
+  %399 = fptosi <32 x float> %398 to <32 x i32>
+  %400 = add <32 x i32> %377, %399
+  %401 = or disjoint i64 %379, 1
+  %402 = shl nuw nsw i64 %401, 8
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 %402
+  %404 = shl nuw nsw i64 %401, 9
+  %405 = load <32 x float>, ptr %403, align 4
+  %406 = shl nuw nsw i64 %401, 9
+  %407 = getelementptr inbounds nuw i8, ptr %2, i64 %406
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 256
+  %409 = load <32 x float>, ptr %408, align 4
+  %410 = fmul <32 x float> %405, %409
+  %411 = fmul <32 x float> %410, %366
+  %412 = fptosi <32 x float> %411 to <32 x i32>
+  %413 = add <32 x i32> %375, %412
+  %414 = getelementptr inbounds nuw i8, ptr %403, i64 128
   %415 = load <32 x float>, ptr %414, align 4
-  %416 = fmul <32 x float> %412, %415
-  %417 = fmul <32 x float> %416, %368
-  %418 = fptosi <32 x float> %417 to <32 x i32>
-  %419 = add <32 x i32> %375, %418
-  %420 = or disjoint i64 %376, 2
-  %421 = shl nuw nsw i64 %420, 8
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 %421
-  %423 = shl nuw nsw i64 %420, 9
-  %424 = load <32 x float>, ptr %422, align 4
-  %425 = shl nuw nsw i64 %420, 9
-  %426 = getelementptr inbounds nuw i8, ptr %2, i64 %425
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 256
-  %428 = load <32 x float>, ptr %427, align 4
-  %429 = fmul <32 x float> %424, %428
-  %430 = fmul <32 x float> %429, %363
-  %431 = fptosi <32 x float> %430 to <32 x i32>
-  %432 = add <32 x i32> %388, %431
-  %433 = getelementptr inbounds nuw i8, ptr %422, i64 128
-  %434 = load <32 x float>, ptr %433, align 4
-  %435 = getelementptr inbounds nuw i8, ptr %2, i64 %423
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 384
+  %416 = getelementptr inbounds nuw i8, ptr %2, i64 %404
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 384
+  %418 = load <32 x float>, ptr %417, align 4
+  %419 = fmul <32 x float> %415, %418
+  %420 = fmul <32 x float> %419, %371
+  %421 = fptosi <32 x float> %420 to <32 x i32>
+  %422 = add <32 x i32> %378, %421
+  %423 = or disjoint i64 %379, 2
+  %424 = shl nuw nsw i64 %423, 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 %424
+  %426 = shl nuw nsw i64 %423, 9
+  %427 = load <32 x float>, ptr %425, align 4
+  %428 = shl nuw nsw i64 %423, 9
+  %429 = getelementptr inbounds nuw i8, ptr %2, i64 %428
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 256
+  %431 = load <32 x float>, ptr %430, align 4
+  %432 = fmul <32 x float> %427, %431
+  %433 = fmul <32 x float> %432, %366
+  %434 = fptosi <32 x float> %433 to <32 x i32>
+  %435 = add <32 x i32> %391, %434
+  %436 = getelementptr inbounds nuw i8, ptr %425, i64 128
   %437 = load <32 x float>, ptr %436, align 4
-  %438 = fmul <32 x float> %434, %437
-  %439 = fmul <32 x float> %438, %368
-  %440 = fptosi <32 x float> %439 to <32 x i32>
-  %441 = add <32 x i32> %397, %440
-  %442 = or disjoint i64 %376, 3
-  %443 = shl nuw nsw i64 %442, 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 %443
-  %445 = shl nuw nsw i64 %442, 9
-  %446 = load <32 x float>, ptr %444, align 4
-  %447 = shl nuw nsw i64 %442, 9
-  %448 = getelementptr inbounds nuw i8, ptr %2, i64 %447
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 256
-  %450 = load <32 x float>, ptr %449, align 4
-  %451 = fmul <32 x float> %446, %450
-  %452 = fmul <32 x float> %451, %363
-  %453 = fptosi <32 x float> %452 to <32 x i32>
-  %454 = add <32 x i32> %410, %453
-  %455 = getelementptr inbounds nuw i8, ptr %444, i64 128
-  %456 = load <32 x float>, ptr %455, align 4
-  %457 = getelementptr inbounds nuw i8, ptr %2, i64 %445
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 384
+  %438 = getelementptr inbounds nuw i8, ptr %2, i64 %426
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 384
+  %440 = load <32 x float>, ptr %439, align 4
+  %441 = fmul <32 x float> %437, %440
+  %442 = fmul <32 x float> %441, %371
+  %443 = fptosi <32 x float> %442 to <32 x i32>
+  %444 = add <32 x i32> %400, %443
+  %445 = or disjoint i64 %379, 3
+  %446 = shl nuw nsw i64 %445, 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 %446
+  %448 = shl nuw nsw i64 %445, 9
+  %449 = load <32 x float>, ptr %447, align 4
+  %450 = shl nuw nsw i64 %445, 9
+  %451 = getelementptr inbounds nuw i8, ptr %2, i64 %450
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 256
+  %453 = load <32 x float>, ptr %452, align 4
+  %454 = fmul <32 x float> %449, %453
+  %455 = fmul <32 x float> %454, %366
+  %456 = fptosi <32 x float> %455 to <32 x i32>
+  %457 = add <32 x i32> %413, %456
+  %458 = getelementptr inbounds nuw i8, ptr %447, i64 128
   %459 = load <32 x float>, ptr %458, align 4
-  %460 = fmul <32 x float> %456, %459
-  %461 = fmul <32 x float> %460, %368
-  %462 = fptosi <32 x float> %461 to <32 x i32>
-  %463 = add <32 x i32> %419, %462
-  %464 = add nuw nsw i64 %376, 4
-  %465 = icmp samesign ult i64 %464, %43
-  br i1 %465, label %371, label %466
-
-466:
-  %467 = sitofp <32 x i32> %454 to <32 x double>
-  %468 = sitofp <32 x i32> %463 to <32 x double>
-  br label %469
+  %460 = getelementptr inbounds nuw i8, ptr %2, i64 %448
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 384
+  %462 = load <32 x float>, ptr %461, align 4
+  %463 = fmul <32 x float> %459, %462
+  %464 = fmul <32 x float> %463, %371
+  %465 = fptosi <32 x float> %464 to <32 x i32>
+  %466 = add <32 x i32> %422, %465
+  %467 = add nuw nsw i64 %379, 4
+  %468 = icmp samesign ult i64 %467, %43
+  br i1 %468, label %374, label %469
 
 469:
-  %470 = phi <32 x double> [ zeroinitializer, %356 ], [ %467, %466 ]
-  %471 = phi <32 x i32> [ %365, %356 ], [ %432, %466 ]
-  %472 = phi <32 x i32> [ %370, %356 ], [ %441, %466 ]
-  %473 = phi <32 x double> [ zeroinitializer, %356 ], [ %468, %466 ]
-  %474 = add <32 x i32> %131, %206
-  %475 = shl <32 x i32> %474, splat (i32 23)
-  %476 = bitcast <32 x i32> %475 to <32 x float>
-  %477 = sitofp <32 x i32> %471 to <32 x double>
-  %478 = fadd <32 x double> %470, %477
-  %479 = bitcast <32 x double> %478 to <32 x i64>
-  %480 = and <32 x i64> %212, %479
-  br i1 %42, label %486, label %481
+  %470 = sitofp <32 x i32> %457 to <32 x double>
+  %471 = sitofp <32 x i32> %466 to <32 x double>
+  br label %472
 
-481:
-  %482 = and <32 x i64> %215, %479
-  %483 = icmp eq <32 x i64> %482, zeroinitializer
-  %484 = select <32 x i1> %483, <32 x i64> zeroinitializer, <32 x i64> %217
-  %485 = or <32 x i64> %484, %480
-  br label %486
+472:
+  %473 = phi <32 x double> [ zeroinitializer, %359 ], [ %470, %469 ]
+  %474 = phi <32 x i32> [ %368, %359 ], [ %435, %469 ]
+  %475 = phi <32 x i32> [ %373, %359 ], [ %444, %469 ]
+  %476 = phi <32 x double> [ zeroinitializer, %359 ], [ %471, %469 ]
+  %477 = add <32 x i32> %134, %209
+  %478 = shl <32 x i32> %477, splat (i32 23)
+  %479 = bitcast <32 x i32> %478 to <32 x float>
+  %480 = sitofp <32 x i32> %474 to <32 x double>
+  %481 = fadd <32 x double> %473, %480
+  %482 = bitcast <32 x double> %481 to <32 x i64>
+  %483 = and <32 x i64> %215, %482
+  br i1 %42, label %489, label %484
 
-486:
-  %487 = phi <32 x i64> [ %485, %481 ], [ %480, %469 ]
-  %488 = bitcast <32 x i64> %487 to <32 x double>
-  %489 = fptrunc <32 x double> %488 to <32 x float>
-  %490 = fmul <32 x float> %476, %489
-  store <32 x float> %490, ptr %115, align 4
-  %491 = add <32 x i32> %149, %206
-  %492 = shl <32 x i32> %491, splat (i32 23)
-  %493 = bitcast <32 x i32> %492 to <32 x float>
-  %494 = sitofp <32 x i32> %472 to <32 x double>
-  %495 = fadd <32 x double> %473, %494
-  %496 = bitcast <32 x double> %495 to <32 x i64>
-  %497 = and <32 x i64> %212, %496
-  br i1 %42, label %503, label %498
+484:
+  %485 = and <32 x i64> %218, %482
+  %486 = icmp eq <32 x i64> %485, zeroinitializer
+  %487 = select <32 x i1> %486, <32 x i64> zeroinitializer, <32 x i64> %220
+  %488 = or <32 x i64> %487, %483
+  br label %489
 
-498:
-  %499 = and <32 x i64> %215, %496
-  %500 = icmp eq <32 x i64> %499, zeroinitializer
-  %501 = select <32 x i1> %500, <32 x i64> zeroinitializer, <32 x i64> %217
-  %502 = or <32 x i64> %501, %497
-  br label %503
+489:
+  %490 = phi <32 x i64> [ %488, %484 ], [ %483, %472 ]
+  %491 = bitcast <32 x i64> %490 to <32 x double>
+  %492 = fptrunc <32 x double> %491 to <32 x float>
+  %493 = fmul <32 x float> %479, %492
+  store <32 x float> %493, ptr %118, align 4
+  %494 = add <32 x i32> %152, %209
+  %495 = shl <32 x i32> %494, splat (i32 23)
+  %496 = bitcast <32 x i32> %495 to <32 x float>
+  %497 = sitofp <32 x i32> %475 to <32 x double>
+  %498 = fadd <32 x double> %476, %497
+  %499 = bitcast <32 x double> %498 to <32 x i64>
+  %500 = and <32 x i64> %215, %499
+  br i1 %42, label %506, label %501
 
-503:
-  %504 = phi <32 x i64> [ %502, %498 ], [ %497, %486 ]
-  %505 = bitcast <32 x i64> %504 to <32 x double>
-  %506 = fptrunc <32 x double> %505 to <32 x float>
-  %507 = fmul <32 x float> %493, %506
-  store <32 x float> %507, ptr %134, align 4
-  br label %582
+501:
+  %502 = and <32 x i64> %218, %499
+  %503 = icmp eq <32 x i64> %502, zeroinitializer
+  %504 = select <32 x i1> %503, <32 x i64> zeroinitializer, <32 x i64> %220
+  %505 = or <32 x i64> %504, %500
+  br label %506
 
-508:
-  %509 = phi i1 [ true, %176 ], [ false, %516 ]
-  %510 = phi ptr [ %12, %176 ], [ %17, %516 ]
-  %511 = phi i64 [ 0, %176 ], [ 1, %516 ]
-  %512 = shl nuw nsw i64 %511, 7
-  %513 = getelementptr i8, ptr %5, i64 %512
-  %514 = shl nuw nsw i64 %511, 8
-  %515 = getelementptr i8, ptr %2, i64 %514
-  br label %517
+506:
+  %507 = phi <32 x i64> [ %505, %501 ], [ %500, %489 ]
+  %508 = bitcast <32 x i64> %507 to <32 x double>
+  %509 = fptrunc <32 x double> %508 to <32 x float>
+  %510 = fmul <32 x float> %496, %509
+  store <32 x float> %510, ptr %137, align 4
+  br label %585
 
-516:
-  br i1 %509, label %508, label %582
+511:
+  %512 = phi i1 [ true, %179 ], [ false, %519 ]
+  %513 = phi ptr [ %12, %179 ], [ %17, %519 ]
+  %514 = phi i64 [ 0, %179 ], [ 1, %519 ]
+  %515 = shl nuw nsw i64 %514, 7
+  %516 = getelementptr i8, ptr %5, i64 %515
+  %517 = shl nuw nsw i64 %514, 8
+  %518 = getelementptr i8, ptr %2, i64 %517
+  br label %520
 
-517:
-  %518 = phi i1 [ true, %508 ], [ false, %577 ]
-  %519 = phi i64 [ 0, %508 ], [ 1, %577 ]
-  %520 = shl nuw nsw i64 %519, 8
-  %521 = getelementptr i8, ptr %513, i64 %520
-  %522 = load <32 x float>, ptr %521, align 4
-  %523 = getelementptr inbounds nuw <32 x i32>, ptr %510, i64 %519
-  %524 = load <32 x i32>, ptr %523, align 128
-  %525 = sub <32 x i32> %179, %524
-  %526 = zext <32 x i32> %525 to <32 x i64>
-  %527 = shl <32 x i64> %526, splat (i64 52)
-  %528 = bitcast <32 x i64> %527 to <32 x double>
-  %529 = fpext <32 x float> %522 to <32 x double>
-  %530 = fmul <32 x double> %529, %528
-  %531 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %530)
-  br i1 %44, label %536, label %532
+519:
+  br i1 %512, label %511, label %585
 
-532:
-  %533 = shl nuw nsw i64 %519, 7
-  %534 = getelementptr i8, ptr %0, i64 %533
-  %535 = getelementptr i8, ptr %515, i64 %533
-  br label %558
+520:
+  %521 = phi i1 [ true, %511 ], [ false, %580 ]
+  %522 = phi i64 [ 0, %511 ], [ 1, %580 ]
+  %523 = shl nuw nsw i64 %522, 8
+  %524 = getelementptr i8, ptr %516, i64 %523
+  %525 = load <32 x float>, ptr %524, align 4
+  %526 = getelementptr inbounds nuw <32 x i32>, ptr %513, i64 %522
+  %527 = load <32 x i32>, ptr %526, align 128
+  %528 = sub <32 x i32> %182, %527
+  %529 = zext <32 x i32> %528 to <32 x i64>
+  %530 = shl <32 x i64> %529, splat (i64 52)
+  %531 = bitcast <32 x i64> %530 to <32 x double>
+  %532 = fpext <32 x float> %525 to <32 x double>
+  %533 = fmul <32 x double> %532, %531
+  %534 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %533)
+  br i1 %44, label %539, label %535
 
-536:
-  %537 = phi <32 x double> [ %531, %517 ], [ %574, %558 ]
-  %538 = phi <32 x double> [ %529, %517 ], [ %571, %558 ]
-  %539 = add <32 x i32> %184, %524
-  %540 = zext <32 x i32> %539 to <32 x i64>
-  %541 = shl <32 x i64> %540, splat (i64 52)
-  %542 = bitcast <32 x i64> %541 to <32 x double>
-  %543 = fmul <32 x double> %537, %542
-  %544 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %543)
-  %545 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %544, <32 x double> %188, <32 x double> zeroinitializer)
-  %546 = fsub <32 x double> %538, %538
-  %547 = fcmp une <32 x double> %546, zeroinitializer
-  %548 = fcmp ord <32 x double> %538, zeroinitializer
-  %549 = fptrunc <32 x double> %538 to <32 x float>
-  %550 = select <32 x i1> %548, <32 x float> %549, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %551 = bitcast <32 x double> %545 to <32 x i64>
-  %552 = and <32 x i64> %194, %551
-  br i1 %42, label %577, label %553
+535:
+  %536 = shl nuw nsw i64 %522, 7
+  %537 = getelementptr i8, ptr %0, i64 %536
+  %538 = getelementptr i8, ptr %518, i64 %536
+  br label %561
 
-553:
-  %554 = and <32 x i64> %197, %551
-  %555 = icmp eq <32 x i64> %554, zeroinitializer
-  %556 = select <32 x i1> %555, <32 x i64> zeroinitializer, <32 x i64> %199
-  %557 = or <32 x i64> %556, %552
-  br label %577
+539:
+  %540 = phi <32 x double> [ %534, %520 ], [ %577, %561 ]
+  %541 = phi <32 x double> [ %532, %520 ], [ %574, %561 ]
+  %542 = add <32 x i32> %187, %527
+  %543 = zext <32 x i32> %542 to <32 x i64>
+  %544 = shl <32 x i64> %543, splat (i64 52)
+  %545 = bitcast <32 x i64> %544 to <32 x double>
+  %546 = fmul <32 x double> %540, %545
+  %547 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %546)
+  %548 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %547, <32 x double> %191, <32 x double> zeroinitializer)
+  %549 = fsub <32 x double> %541, %541
+  %550 = fcmp une <32 x double> %549, zeroinitializer
+  %551 = fcmp ord <32 x double> %541, zeroinitializer
+  %552 = fptrunc <32 x double> %541 to <32 x float>
+  %553 = select <32 x i1> %551, <32 x float> %552, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %554 = bitcast <32 x double> %548 to <32 x i64>
+  %555 = and <32 x i64> %197, %554
+  br i1 %42, label %580, label %556
 
-558:
-  %559 = phi <32 x double> [ %529, %532 ], [ %571, %558 ]
-  %560 = phi <32 x double> [ %531, %532 ], [ %574, %558 ]
-  %561 = phi i64 [ 0, %532 ], [ %575, %558 ]
-  %562 = shl nuw nsw i64 %561, 8
-  %563 = getelementptr i8, ptr %534, i64 %562
-  %564 = load <32 x float>, ptr %563, align 4
-  %565 = fpext <32 x float> %564 to <32 x double>
-  %566 = shl nuw nsw i64 %561, 9
-  %567 = getelementptr i8, ptr %535, i64 %566
-  %568 = load <32 x float>, ptr %567, align 4
-  %569 = fpext <32 x float> %568 to <32 x double>
-  %570 = fmul <32 x double> %565, %569
-  %571 = fadd <32 x double> %559, %570
-  %572 = fmul <32 x double> %570, %528
-  %573 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %572)
-  %574 = fadd <32 x double> %560, %573
-  %575 = add nuw nsw i64 %561, 1
-  %576 = icmp eq i64 %575, %43
-  br i1 %576, label %536, label %558
+556:
+  %557 = and <32 x i64> %200, %554
+  %558 = icmp eq <32 x i64> %557, zeroinitializer
+  %559 = select <32 x i1> %558, <32 x i64> zeroinitializer, <32 x i64> %202
+  %560 = or <32 x i64> %559, %555
+  br label %580
 
-577:
-  %578 = phi <32 x i64> [ %557, %553 ], [ %552, %536 ]
-  %579 = bitcast <32 x i64> %578 to <32 x double>
-  %580 = fptrunc <32 x double> %579 to <32 x float>
-  %581 = select <32 x i1> %547, <32 x float> %550, <32 x float> %580
-  store <32 x float> %581, ptr %521, align 4
-  br i1 %518, label %517, label %516
+561:
+  %562 = phi <32 x double> [ %532, %535 ], [ %574, %561 ]
+  %563 = phi <32 x double> [ %534, %535 ], [ %577, %561 ]
+  %564 = phi i64 [ 0, %535 ], [ %578, %561 ]
+  %565 = shl nuw nsw i64 %564, 8
+  %566 = getelementptr i8, ptr %537, i64 %565
+  %567 = load <32 x float>, ptr %566, align 4
+  %568 = fpext <32 x float> %567 to <32 x double>
+  %569 = shl nuw nsw i64 %564, 9
+  %570 = getelementptr i8, ptr %538, i64 %569
+  %571 = load <32 x float>, ptr %570, align 4
+  %572 = fpext <32 x float> %571 to <32 x double>
+  %573 = fmul <32 x double> %568, %572
+  %574 = fadd <32 x double> %562, %573
+  %575 = fmul <32 x double> %573, %531
+  %576 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %575)
+  %577 = fadd <32 x double> %563, %576
+  %578 = add nuw nsw i64 %564, 1
+  %579 = icmp eq i64 %578, %43
+  br i1 %579, label %539, label %561
 
-582:
+580:
+  %581 = phi <32 x i64> [ %560, %556 ], [ %555, %539 ]
+  %582 = bitcast <32 x i64> %581 to <32 x double>
+  %583 = fptrunc <32 x double> %582 to <32 x float>
+  %584 = select <32 x i1> %550, <32 x float> %553, <32 x float> %583
+  store <32 x float> %584, ptr %524, align 4
+  br i1 %521, label %520, label %519
+
+585:
   ret void
 }
 
@@ -2151,7 +2160,7 @@ define void @tensor_tile_sparse_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr
   %55 = load <64 x i16>, ptr %11, align 128
   %56 = getelementptr inbounds nuw i8, ptr %11, i64 128
   %57 = load <64 x i16>, ptr %56, align 128
-  br label %158
+  br label %161
 
 58:
   %59 = phi i64 [ 0, %39 ], [ %61, %58 ]
@@ -2162,14 +2171,14 @@ define void @tensor_tile_sparse_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr
   br i1 %62, label %40, label %58
 
 63:
-  %64 = bitcast <64 x i16> %173 to <2 x i512>
+  %64 = bitcast <64 x i16> %176 to <2 x i512>
   %65 = extractelement <2 x i512> %64, i64 1
   %66 = bitcast i512 %65 to <32 x i16>
-  %67 = shufflevector <64 x i16> %173, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %68 = bitcast <64 x i16> %169 to <2 x i512>
+  %67 = shufflevector <64 x i16> %176, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %68 = bitcast <64 x i16> %172 to <2 x i512>
   %69 = extractelement <2 x i512> %68, i64 1
   %70 = bitcast i512 %69 to <32 x i16>
-  %71 = shufflevector <64 x i16> %169, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %71 = shufflevector <64 x i16> %172, <64 x i16> poison, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   br label %72
 
 72:
@@ -2179,571 +2188,574 @@ define void @tensor_tile_sparse_wide(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, ptr
   %76 = phi <32 x i16> [ %46, %45 ], [ %71, %63 ]
   %77 = insertelement <32 x i32> poison, i32 %9, i64 0
   %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = load <32 x float>, ptr %5, align 4
-  %80 = icmp slt <32 x i16> %76, splat (i16 -500)
-  %81 = select <32 x i1> %80, <32 x i16> splat (i16 -10000), <32 x i16> %76
-  %82 = sext <32 x i16> %81 to <32 x i32>
-  %83 = fcmp oeq <32 x float> %79, zeroinitializer
-  %84 = bitcast <32 x float> %79 to <32 x i32>
-  %85 = lshr <32 x i32> %84, splat (i32 23)
-  %86 = and <32 x i32> %85, splat (i32 255)
-  %87 = add nsw <32 x i32> %86, splat (i32 -127)
-  %88 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %87, <32 x i32> %78)
-  %89 = select <32 x i1> %83, <32 x i32> splat (i32 -10000), <32 x i32> %88
-  %90 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %82, <32 x i32> %89)
-  %91 = icmp eq <32 x i32> %90, splat (i32 -10000)
-  %92 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %90, <32 x i32> splat (i32 -133))
-  %93 = select <32 x i1> %91, <32 x i32> splat (i32 -60), <32 x i32> %92
-  %94 = add nsw <32 x i32> %93, splat (i32 -101)
-  %95 = icmp ult <32 x i32> %94, splat (i32 -161)
-  store <32 x i32> %93, ptr %12, align 128
-  %96 = getelementptr i8, ptr %5, i64 256
-  %97 = load <32 x float>, ptr %96, align 4
-  %98 = icmp slt <32 x i16> %75, splat (i16 -500)
-  %99 = select <32 x i1> %98, <32 x i16> splat (i16 -10000), <32 x i16> %75
-  %100 = sext <32 x i16> %99 to <32 x i32>
-  %101 = fcmp oeq <32 x float> %97, zeroinitializer
-  %102 = bitcast <32 x float> %97 to <32 x i32>
-  %103 = lshr <32 x i32> %102, splat (i32 23)
-  %104 = and <32 x i32> %103, splat (i32 255)
-  %105 = add nsw <32 x i32> %104, splat (i32 -127)
-  %106 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %105, <32 x i32> %78)
-  %107 = select <32 x i1> %101, <32 x i32> splat (i32 -10000), <32 x i32> %106
-  %108 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %100, <32 x i32> %107)
-  %109 = icmp eq <32 x i32> %108, splat (i32 -10000)
-  %110 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %108, <32 x i32> splat (i32 -133))
-  %111 = select <32 x i1> %109, <32 x i32> splat (i32 -60), <32 x i32> %110
-  %112 = add nsw <32 x i32> %111, splat (i32 -101)
-  %113 = icmp ult <32 x i32> %112, splat (i32 -161)
-  %114 = or <32 x i1> %113, %95
-  %115 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store <32 x i32> %111, ptr %115, align 128
-  %116 = getelementptr i8, ptr %5, i64 128
-  %117 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %118 = load <32 x float>, ptr %116, align 4
-  %119 = icmp slt <32 x i16> %74, splat (i16 -500)
-  %120 = select <32 x i1> %119, <32 x i16> splat (i16 -10000), <32 x i16> %74
-  %121 = sext <32 x i16> %120 to <32 x i32>
-  %122 = fcmp oeq <32 x float> %118, zeroinitializer
-  %123 = bitcast <32 x float> %118 to <32 x i32>
-  %124 = lshr <32 x i32> %123, splat (i32 23)
-  %125 = and <32 x i32> %124, splat (i32 255)
-  %126 = add nsw <32 x i32> %125, splat (i32 -127)
-  %127 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %126, <32 x i32> %78)
-  %128 = select <32 x i1> %122, <32 x i32> splat (i32 -10000), <32 x i32> %127
-  %129 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %121, <32 x i32> %128)
-  %130 = icmp eq <32 x i32> %129, splat (i32 -10000)
-  %131 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %129, <32 x i32> splat (i32 -133))
-  %132 = select <32 x i1> %130, <32 x i32> splat (i32 -60), <32 x i32> %131
-  %133 = add nsw <32 x i32> %132, splat (i32 -101)
-  %134 = icmp ult <32 x i32> %133, splat (i32 -161)
-  %135 = or <32 x i1> %134, %114
-  store <32 x i32> %132, ptr %117, align 128
-  %136 = getelementptr i8, ptr %5, i64 384
-  %137 = load <32 x float>, ptr %136, align 4
-  %138 = icmp slt <32 x i16> %73, splat (i16 -500)
-  %139 = select <32 x i1> %138, <32 x i16> splat (i16 -10000), <32 x i16> %73
-  %140 = sext <32 x i16> %139 to <32 x i32>
-  %141 = fcmp oeq <32 x float> %137, zeroinitializer
-  %142 = bitcast <32 x float> %137 to <32 x i32>
-  %143 = lshr <32 x i32> %142, splat (i32 23)
-  %144 = and <32 x i32> %143, splat (i32 255)
-  %145 = add nsw <32 x i32> %144, splat (i32 -127)
-  %146 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %145, <32 x i32> %78)
-  %147 = select <32 x i1> %141, <32 x i32> splat (i32 -10000), <32 x i32> %146
-  %148 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %140, <32 x i32> %147)
-  %149 = icmp eq <32 x i32> %148, splat (i32 -10000)
-  %150 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %148, <32 x i32> splat (i32 -133))
-  %151 = select <32 x i1> %149, <32 x i32> splat (i32 -60), <32 x i32> %150
-  %152 = add nsw <32 x i32> %151, splat (i32 -101)
-  %153 = icmp ult <32 x i32> %152, splat (i32 -161)
-  %154 = or <32 x i1> %153, %135
-  %155 = getelementptr inbounds nuw i8, ptr %12, i64 384
-  store <32 x i32> %151, ptr %155, align 128
-  %156 = bitcast <32 x i1> %154 to i32
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %200, label %176
+  %79 = add nsw i32 %9, -7
+  %80 = insertelement <32 x i32> poison, i32 %79, i64 0
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> zeroinitializer
+  %82 = load <32 x float>, ptr %5, align 4
+  %83 = icmp slt <32 x i16> %76, splat (i16 -500)
+  %84 = select <32 x i1> %83, <32 x i16> splat (i16 -10000), <32 x i16> %76
+  %85 = sext <32 x i16> %84 to <32 x i32>
+  %86 = fcmp oeq <32 x float> %82, zeroinitializer
+  %87 = bitcast <32 x float> %82 to <32 x i32>
+  %88 = lshr <32 x i32> %87, splat (i32 23)
+  %89 = and <32 x i32> %88, splat (i32 255)
+  %90 = add nsw <32 x i32> %89, splat (i32 -127)
+  %91 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %90, <32 x i32> %78)
+  %92 = select <32 x i1> %86, <32 x i32> splat (i32 -10000), <32 x i32> %91
+  %93 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %85, <32 x i32> %92)
+  %94 = icmp eq <32 x i32> %93, splat (i32 -10000)
+  %95 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %93, <32 x i32> %81)
+  %96 = select <32 x i1> %94, <32 x i32> splat (i32 -60), <32 x i32> %95
+  %97 = add nsw <32 x i32> %96, splat (i32 -101)
+  %98 = icmp ult <32 x i32> %97, splat (i32 -161)
+  store <32 x i32> %96, ptr %12, align 128
+  %99 = getelementptr i8, ptr %5, i64 256
+  %100 = load <32 x float>, ptr %99, align 4
+  %101 = icmp slt <32 x i16> %75, splat (i16 -500)
+  %102 = select <32 x i1> %101, <32 x i16> splat (i16 -10000), <32 x i16> %75
+  %103 = sext <32 x i16> %102 to <32 x i32>
+  %104 = fcmp oeq <32 x float> %100, zeroinitializer
+  %105 = bitcast <32 x float> %100 to <32 x i32>
+  %106 = lshr <32 x i32> %105, splat (i32 23)
+  %107 = and <32 x i32> %106, splat (i32 255)
+  %108 = add nsw <32 x i32> %107, splat (i32 -127)
+  %109 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %108, <32 x i32> %78)
+  %110 = select <32 x i1> %104, <32 x i32> splat (i32 -10000), <32 x i32> %109
+  %111 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %103, <32 x i32> %110)
+  %112 = icmp eq <32 x i32> %111, splat (i32 -10000)
+  %113 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %111, <32 x i32> %81)
+  %114 = select <32 x i1> %112, <32 x i32> splat (i32 -60), <32 x i32> %113
+  %115 = add nsw <32 x i32> %114, splat (i32 -101)
+  %116 = icmp ult <32 x i32> %115, splat (i32 -161)
+  %117 = or <32 x i1> %116, %98
+  %118 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  store <32 x i32> %114, ptr %118, align 128
+  %119 = getelementptr i8, ptr %5, i64 128
+  %120 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %121 = load <32 x float>, ptr %119, align 4
+  %122 = icmp slt <32 x i16> %74, splat (i16 -500)
+  %123 = select <32 x i1> %122, <32 x i16> splat (i16 -10000), <32 x i16> %74
+  %124 = sext <32 x i16> %123 to <32 x i32>
+  %125 = fcmp oeq <32 x float> %121, zeroinitializer
+  %126 = bitcast <32 x float> %121 to <32 x i32>
+  %127 = lshr <32 x i32> %126, splat (i32 23)
+  %128 = and <32 x i32> %127, splat (i32 255)
+  %129 = add nsw <32 x i32> %128, splat (i32 -127)
+  %130 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %129, <32 x i32> %78)
+  %131 = select <32 x i1> %125, <32 x i32> splat (i32 -10000), <32 x i32> %130
+  %132 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %124, <32 x i32> %131)
+  %133 = icmp eq <32 x i32> %132, splat (i32 -10000)
+  %134 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %132, <32 x i32> %81)
+  %135 = select <32 x i1> %133, <32 x i32> splat (i32 -60), <32 x i32> %134
+  %136 = add nsw <32 x i32> %135, splat (i32 -101)
+  %137 = icmp ult <32 x i32> %136, splat (i32 -161)
+  %138 = or <32 x i1> %137, %117
+  store <32 x i32> %135, ptr %120, align 128
+  %139 = getelementptr i8, ptr %5, i64 384
+  %140 = load <32 x float>, ptr %139, align 4
+  %141 = icmp slt <32 x i16> %73, splat (i16 -500)
+  %142 = select <32 x i1> %141, <32 x i16> splat (i16 -10000), <32 x i16> %73
+  %143 = sext <32 x i16> %142 to <32 x i32>
+  %144 = fcmp oeq <32 x float> %140, zeroinitializer
+  %145 = bitcast <32 x float> %140 to <32 x i32>
+  %146 = lshr <32 x i32> %145, splat (i32 23)
+  %147 = and <32 x i32> %146, splat (i32 255)
+  %148 = add nsw <32 x i32> %147, splat (i32 -127)
+  %149 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %148, <32 x i32> %78)
+  %150 = select <32 x i1> %144, <32 x i32> splat (i32 -10000), <32 x i32> %149
+  %151 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %143, <32 x i32> %150)
+  %152 = icmp eq <32 x i32> %151, splat (i32 -10000)
+  %153 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %151, <32 x i32> %81)
+  %154 = select <32 x i1> %152, <32 x i32> splat (i32 -60), <32 x i32> %153
+  %155 = add nsw <32 x i32> %154, splat (i32 -101)
+  %156 = icmp ult <32 x i32> %155, splat (i32 -161)
+  %157 = or <32 x i1> %156, %138
+  %158 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  store <32 x i32> %154, ptr %158, align 128
+  %159 = bitcast <32 x i1> %157 to i32
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %203, label %179
 
-158:
-  %159 = phi <64 x i16> [ %57, %53 ], [ %173, %158 ]
-  %160 = phi <64 x i16> [ %55, %53 ], [ %169, %158 ]
-  %161 = phi i64 [ 0, %53 ], [ %174, %158 ]
-  %162 = shl nuw nsw i64 %161, 7
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 %162
-  %164 = load <64 x i16>, ptr %163, align 2
-  %165 = shl nuw nsw i64 %161, 8
-  %166 = getelementptr inbounds nuw i8, ptr %54, i64 %165
-  %167 = load <64 x i16>, ptr %166, align 8
-  %168 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %164, <64 x i16> %167)
-  %169 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %160, <64 x i16> %168)
-  %170 = getelementptr inbounds nuw i8, ptr %166, i64 128
-  %171 = load <64 x i16>, ptr %170, align 8
-  %172 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %164, <64 x i16> %171)
-  %173 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %159, <64 x i16> %172)
-  %174 = add nuw nsw i64 %161, 1
-  %175 = icmp eq i64 %174, %43
-  br i1 %175, label %63, label %158
+161:
+  %162 = phi <64 x i16> [ %57, %53 ], [ %176, %161 ]
+  %163 = phi <64 x i16> [ %55, %53 ], [ %172, %161 ]
+  %164 = phi i64 [ 0, %53 ], [ %177, %161 ]
+  %165 = shl nuw nsw i64 %164, 7
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 %165
+  %167 = load <64 x i16>, ptr %166, align 2
+  %168 = shl nuw nsw i64 %164, 8
+  %169 = getelementptr inbounds nuw i8, ptr %54, i64 %168
+  %170 = load <64 x i16>, ptr %169, align 8
+  %171 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %167, <64 x i16> %170)
+  %172 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %163, <64 x i16> %171)
+  %173 = getelementptr inbounds nuw i8, ptr %169, i64 128
+  %174 = load <64 x i16>, ptr %173, align 8
+  %175 = call <64 x i16> @llvm.sadd.sat.v64i16(<64 x i16> %167, <64 x i16> %174)
+  %176 = call <64 x i16> @llvm.smax.v64i16(<64 x i16> %162, <64 x i16> %175)
+  %177 = add nuw nsw i64 %164, 1
+  %178 = icmp eq i64 %177, %43
+  br i1 %178, label %63, label %161
 
-176:
-  %177 = insertelement <32 x i32> poison, i32 %6, i64 0
-  %178 = shufflevector <32 x i32> %177, <32 x i32> poison, <32 x i32> zeroinitializer
-  %179 = add <32 x i32> %178, splat (i32 1023)
-  %180 = add nsw i32 %7, 126
-  %181 = insertelement <32 x i32> poison, i32 %180, i64 0
-  %182 = shufflevector <32 x i32> %181, <32 x i32> poison, <32 x i32> zeroinitializer
-  %183 = sub <32 x i32> %182, %178
-  %184 = add <32 x i32> %183, splat (i32 1023)
-  %185 = sub <32 x i32> splat (i32 1023), %182
-  %186 = zext <32 x i32> %185 to <32 x i64>
-  %187 = shl <32 x i64> %186, splat (i64 52)
-  %188 = bitcast <32 x i64> %187 to <32 x double>
-  %189 = sub nsw i32 52, %7
-  %190 = zext nneg i32 %189 to i64
-  %191 = shl nuw i64 1, %190
-  %192 = sub i64 0, %191
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = add i64 %191, -1
+179:
+  %180 = insertelement <32 x i32> poison, i32 %6, i64 0
+  %181 = shufflevector <32 x i32> %180, <32 x i32> poison, <32 x i32> zeroinitializer
+  %182 = add <32 x i32> %181, splat (i32 1023)
+  %183 = add nsw i32 %7, 126
+  %184 = insertelement <32 x i32> poison, i32 %183, i64 0
+  %185 = shufflevector <32 x i32> %184, <32 x i32> poison, <32 x i32> zeroinitializer
+  %186 = sub <32 x i32> %185, %181
+  %187 = add <32 x i32> %186, splat (i32 1023)
+  %188 = sub <32 x i32> splat (i32 1023), %185
+  %189 = zext <32 x i32> %188 to <32 x i64>
+  %190 = shl <32 x i64> %189, splat (i64 52)
+  %191 = bitcast <32 x i64> %190 to <32 x double>
+  %192 = sub nsw i32 52, %7
+  %193 = zext nneg i32 %192 to i64
+  %194 = shl nuw i64 1, %193
+  %195 = sub i64 0, %194
   %196 = insertelement <32 x i64> poison, i64 %195, i64 0
   %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = insertelement <32 x i64> poison, i64 %191, i64 0
-  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %508
+  %198 = add i64 %194, -1
+  %199 = insertelement <32 x i64> poison, i64 %198, i64 0
+  %200 = shufflevector <32 x i64> %199, <32 x i64> poison, <32 x i32> zeroinitializer
+  %201 = insertelement <32 x i64> poison, i64 %194, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %511
 
-200:
-  %201 = add nsw i32 %6, 127
-  %202 = insertelement <32 x i32> poison, i32 %201, i64 0
-  %203 = shufflevector <32 x i32> %202, <32 x i32> poison, <32 x i32> zeroinitializer
-  %204 = sub nsw i32 127, %6
+203:
+  %204 = add nsw i32 %6, 127
   %205 = insertelement <32 x i32> poison, i32 %204, i64 0
   %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
-  %207 = sub nsw i32 52, %7
-  %208 = zext nneg i32 %207 to i64
-  %209 = shl nuw i64 1, %208
-  %210 = sub i64 0, %209
-  %211 = insertelement <32 x i64> poison, i64 %210, i64 0
-  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
-  %213 = add i64 %209, -1
+  %207 = sub nsw i32 127, %6
+  %208 = insertelement <32 x i32> poison, i32 %207, i64 0
+  %209 = shufflevector <32 x i32> %208, <32 x i32> poison, <32 x i32> zeroinitializer
+  %210 = sub nsw i32 52, %7
+  %211 = zext nneg i32 %210 to i64
+  %212 = shl nuw i64 1, %211
+  %213 = sub i64 0, %212
   %214 = insertelement <32 x i64> poison, i64 %213, i64 0
   %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
-  %216 = insertelement <32 x i64> poison, i64 %209, i64 0
-  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
-  %218 = sub <32 x i32> %203, %93
-  %219 = shl <32 x i32> %218, splat (i32 23)
-  %220 = bitcast <32 x i32> %219 to <32 x float>
-  %221 = fmul <32 x float> %79, %220
-  %222 = fptosi <32 x float> %221 to <32 x i32>
-  %223 = sub <32 x i32> %203, %111
-  %224 = shl <32 x i32> %223, splat (i32 23)
-  %225 = bitcast <32 x i32> %224 to <32 x float>
-  %226 = fmul <32 x float> %97, %225
-  %227 = fptosi <32 x float> %226 to <32 x i32>
-  br i1 %44, label %231, label %243
-
-228:
-  %229 = sitofp <32 x i32> %322 to <32 x double>
-  %230 = sitofp <32 x i32> %331 to <32 x double>
-  br label %231
+  %216 = add i64 %212, -1
+  %217 = insertelement <32 x i64> poison, i64 %216, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  %219 = insertelement <32 x i64> poison, i64 %212, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = sub <32 x i32> %206, %96
+  %222 = shl <32 x i32> %221, splat (i32 23)
+  %223 = bitcast <32 x i32> %222 to <32 x float>
+  %224 = fmul <32 x float> %82, %223
+  %225 = fptosi <32 x float> %224 to <32 x i32>
+  %226 = sub <32 x i32> %206, %114
+  %227 = shl <32 x i32> %226, splat (i32 23)
+  %228 = bitcast <32 x i32> %227 to <32 x float>
+  %229 = fmul <32 x float> %100, %228
+  %230 = fptosi <32 x float> %229 to <32 x i32>
+  br i1 %44, label %234, label %246
 
 231:
-  %232 = phi <32 x double> [ zeroinitializer, %200 ], [ %229, %228 ]
-  %233 = phi <32 x i32> [ %222, %200 ], [ %301, %228 ]
-  %234 = phi <32 x i32> [ %227, %200 ], [ %310, %228 ]
-  %235 = phi <32 x double> [ zeroinitializer, %200 ], [ %230, %228 ]
-  %236 = add <32 x i32> %93, %206
-  %237 = shl <32 x i32> %236, splat (i32 23)
-  %238 = bitcast <32 x i32> %237 to <32 x float>
-  %239 = sitofp <32 x i32> %233 to <32 x double>
-  %240 = fadd <32 x double> %232, %239
-  %241 = bitcast <32 x double> %240 to <32 x i64>
-  %242 = and <32 x i64> %212, %241
-  br i1 %42, label %339, label %334
+  %232 = sitofp <32 x i32> %325 to <32 x double>
+  %233 = sitofp <32 x i32> %334 to <32 x double>
+  br label %234
 
-243:
-  %244 = phi <32 x i32> [ %322, %243 ], [ zeroinitializer, %200 ]
-  %245 = phi <32 x i32> [ %301, %243 ], [ %222, %200 ]
-  %246 = phi <32 x i32> [ %310, %243 ], [ %227, %200 ]
-  %247 = phi <32 x i32> [ %331, %243 ], [ zeroinitializer, %200 ]
-  %248 = phi i64 [ %332, %243 ], [ 0, %200 ]
-  %249 = shl nuw nsw i64 %248, 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 %249
-  %251 = shl nuw nsw i64 %248, 9
-  %252 = load <32 x float>, ptr %250, align 4
-  %253 = shl nuw nsw i64 %248, 9
-  %254 = getelementptr inbounds nuw i8, ptr %2, i64 %253
-  %255 = load <32 x float>, ptr %254, align 4
-  %256 = fmul <32 x float> %252, %255
-  %257 = fmul <32 x float> %256, %220
-  %258 = fptosi <32 x float> %257 to <32 x i32>
-  %259 = add <32 x i32> %245, %258
-  %260 = getelementptr inbounds nuw i8, ptr %250, i64 128
-  %261 = load <32 x float>, ptr %260, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %2, i64 %251
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 128
+234:
+  %235 = phi <32 x double> [ zeroinitializer, %203 ], [ %232, %231 ]
+  %236 = phi <32 x i32> [ %225, %203 ], [ %304, %231 ]
+  %237 = phi <32 x i32> [ %230, %203 ], [ %313, %231 ]
+  %238 = phi <32 x double> [ zeroinitializer, %203 ], [ %233, %231 ]
+  %239 = add <32 x i32> %96, %209
+  %240 = shl <32 x i32> %239, splat (i32 23)
+  %241 = bitcast <32 x i32> %240 to <32 x float>
+  %242 = sitofp <32 x i32> %236 to <32 x double>
+  %243 = fadd <32 x double> %235, %242
+  %244 = bitcast <32 x double> %243 to <32 x i64>
+  %245 = and <32 x i64> %215, %244
+  br i1 %42, label %342, label %337
+
+246:
+  %247 = phi <32 x i32> [ %325, %246 ], [ zeroinitializer, %203 ]
+  %248 = phi <32 x i32> [ %304, %246 ], [ %225, %203 ]
+  %249 = phi <32 x i32> [ %313, %246 ], [ %230, %203 ]
+  %250 = phi <32 x i32> [ %334, %246 ], [ zeroinitializer, %203 ]
+  %251 = phi i64 [ %335, %246 ], [ 0, %203 ]
+  %252 = shl nuw nsw i64 %251, 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 %252
+  %254 = shl nuw nsw i64 %251, 9
+  %255 = load <32 x float>, ptr %253, align 4
+  %256 = shl nuw nsw i64 %251, 9
+  %257 = getelementptr inbounds nuw i8, ptr %2, i64 %256
+  %258 = load <32 x float>, ptr %257, align 4
+  %259 = fmul <32 x float> %255, %258
+  %260 = fmul <32 x float> %259, %223
+  %261 = fptosi <32 x float> %260 to <32 x i32>
+  %262 = add <32 x i32> %248, %261
+  %263 = getelementptr inbounds nuw i8, ptr %253, i64 128
   %264 = load <32 x float>, ptr %263, align 4
-  %265 = fmul <32 x float> %261, %264
-  %266 = fmul <32 x float> %265, %225
-  %267 = fptosi <32 x float> %266 to <32 x i32>
-  %268 = add <32 x i32> %246, %267
-  %269 = or disjoint i64 %248, 1
-  %270 = shl nuw nsw i64 %269, 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 %270
-  %272 = shl nuw nsw i64 %269, 9
-  %273 = load <32 x float>, ptr %271, align 4
-  %274 = shl nuw nsw i64 %269, 9
-  %275 = getelementptr inbounds nuw i8, ptr %2, i64 %274
-  %276 = load <32 x float>, ptr %275, align 4
-  %277 = fmul <32 x float> %273, %276
-  %278 = fmul <32 x float> %277, %220
-  %279 = fptosi <32 x float> %278 to <32 x i32>
-  %280 = add <32 x i32> %244, %279
-  %281 = getelementptr inbounds nuw i8, ptr %271, i64 128
-  %282 = load <32 x float>, ptr %281, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %2, i64 %272
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 128
+  %265 = getelementptr inbounds nuw i8, ptr %2, i64 %254
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 128
+  %267 = load <32 x float>, ptr %266, align 4
+  %268 = fmul <32 x float> %264, %267
+  %269 = fmul <32 x float> %268, %228
+  %270 = fptosi <32 x float> %269 to <32 x i32>
+  %271 = add <32 x i32> %249, %270
+  %272 = or disjoint i64 %251, 1
+  %273 = shl nuw nsw i64 %272, 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 %273
+  %275 = shl nuw nsw i64 %272, 9
+  %276 = load <32 x float>, ptr %274, align 4
+  %277 = shl nuw nsw i64 %272, 9
+  %278 = getelementptr inbounds nuw i8, ptr %2, i64 %277
+  %279 = load <32 x float>, ptr %278, align 4
+  %280 = fmul <32 x float> %276, %279
+  %281 = fmul <32 x float> %280, %223
+  %282 = fptosi <32 x float> %281 to <32 x i32>
+  %283 = add <32 x i32> %247, %282
+  %284 = getelementptr inbounds nuw i8, ptr %274, i64 128
   %285 = load <32 x float>, ptr %284, align 4
-  %286 = fmul <32 x float> %282, %285
-  %287 = fmul <32 x float> %286, %225
-  %288 = fptosi <32 x float> %287 to <32 x i32>
-  %289 = add <32 x i32> %247, %288
-  %290 = or disjoint i64 %248, 2
-  %291 = shl nuw nsw i64 %290, 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 %291
-  %293 = shl nuw nsw i64 %290, 9
-  %294 = load <32 x float>, ptr %292, align 4
-  %295 = shl nuw nsw i64 %290, 9
-  %296 = getelementptr inbounds nuw i8, ptr %2, i64 %295
-  %297 = load <32 x float>, ptr %296, align 4
-  %298 = fmul <32 x float> %294, %297
-  %299 = fmul <32 x float> %298, %220
-  %300 = fptosi <32 x float> %299 to <32 x i32>
-  %301 = add <32 x i32> %259, %300
-  %302 = getelementptr inbounds nuw i8, ptr %292, i64 128
-  %303 = load <32 x float>, ptr %302, align 4
-  %304 = getelementptr inbounds nuw i8, ptr %2, i64 %293
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 128
+  %286 = getelementptr inbounds nuw i8, ptr %2, i64 %275
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 128
+  %288 = load <32 x float>, ptr %287, align 4
+  %289 = fmul <32 x float> %285, %288
+  %290 = fmul <32 x float> %289, %228
+  %291 = fptosi <32 x float> %290 to <32 x i32>
+  %292 = add <32 x i32> %250, %291
+  %293 = or disjoint i64 %251, 2
+  %294 = shl nuw nsw i64 %293, 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 %294
+  %296 = shl nuw nsw i64 %293, 9
+  %297 = load <32 x float>, ptr %295, align 4
+  %298 = shl nuw nsw i64 %293, 9
+  %299 = getelementptr inbounds nuw i8, ptr %2, i64 %298
+  %300 = load <32 x float>, ptr %299, align 4
+  %301 = fmul <32 x float> %297, %300
+  %302 = fmul <32 x float> %301, %223
+  %303 = fptosi <32 x float> %302 to <32 x i32>
+  %304 = add <32 x i32> %262, %303
+  %305 = getelementptr inbounds nuw i8, ptr %295, i64 128
   %306 = load <32 x float>, ptr %305, align 4
-  %307 = fmul <32 x float> %303, %306
-  %308 = fmul <32 x float> %307, %225
-  %309 = fptosi <32 x float> %308 to <32 x i32>
-  %310 = add <32 x i32> %268, %309
-  %311 = or disjoint i64 %248, 3
-  %312 = shl nuw nsw i64 %311, 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 %312
-  %314 = shl nuw nsw i64 %311, 9
-  %315 = load <32 x float>, ptr %313, align 4
-  %316 = shl nuw nsw i64 %311, 9
-  %317 = getelementptr inbounds nuw i8, ptr %2, i64 %316
-  %318 = load <32 x float>, ptr %317, align 4
-  %319 = fmul <32 x float> %315, %318
-  %320 = fmul <32 x float> %319, %220
-  %321 = fptosi <32 x float> %320 to <32 x i32>
-  %322 = add <32 x i32> %280, %321
-  %323 = getelementptr inbounds nuw i8, ptr %313, i64 128
-  %324 = load <32 x float>, ptr %323, align 4
-  %325 = getelementptr inbounds nuw i8, ptr %2, i64 %314
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 128
+  %307 = getelementptr inbounds nuw i8, ptr %2, i64 %296
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 128
+  %309 = load <32 x float>, ptr %308, align 4
+  %310 = fmul <32 x float> %306, %309
+  %311 = fmul <32 x float> %310, %228
+  %312 = fptosi <32 x float> %311 to <32 x i32>
+  %313 = add <32 x i32> %271, %312
+  %314 = or disjoint i64 %251, 3
+  %315 = shl nuw nsw i64 %314, 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 %315
+  %317 = shl nuw nsw i64 %314, 9
+  %318 = load <32 x float>, ptr %316, align 4
+  %319 = shl nuw nsw i64 %314, 9
+  %320 = getelementptr inbounds nuw i8, ptr %2, i64 %319
+  %321 = load <32 x float>, ptr %320, align 4
+  %322 = fmul <32 x float> %318, %321
+  %323 = fmul <32 x float> %322, %223
+  %324 = fptosi <32 x float> %323 to <32 x i32>
+  %325 = add <32 x i32> %283, %324
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 128
   %327 = load <32 x float>, ptr %326, align 4
-  %328 = fmul <32 x float> %324, %327
-  %329 = fmul <32 x float> %328, %225
-  %330 = fptosi <32 x float> %329 to <32 x i32>
-  %331 = add <32 x i32> %289, %330
-  %332 = add nuw nsw i64 %248, 4
-  %333 = icmp samesign ult i64 %332, %43
-  br i1 %333, label %243, label %228
+  %328 = getelementptr inbounds nuw i8, ptr %2, i64 %317
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 128
+  %330 = load <32 x float>, ptr %329, align 4
+  %331 = fmul <32 x float> %327, %330
+  %332 = fmul <32 x float> %331, %228
+  %333 = fptosi <32 x float> %332 to <32 x i32>
+  %334 = add <32 x i32> %292, %333
+  %335 = add nuw nsw i64 %251, 4
+  %336 = icmp samesign ult i64 %335, %43
+  br i1 %336, label %246, label %231
 
-334:
-  %335 = and <32 x i64> %215, %241
-  %336 = icmp eq <32 x i64> %335, zeroinitializer
-  %337 = select <32 x i1> %336, <32 x i64> zeroinitializer, <32 x i64> %217
-  %338 = or <32 x i64> %337, %242
-  br label %339
+337:
+  %338 = and <32 x i64> %218, %244
+  %339 = icmp eq <32 x i64> %338, zeroinitializer
+  %340 = select <32 x i1> %339, <32 x i64> zeroinitializer, <32 x i64> %220
+  %341 = or <32 x i64> %340, %245
+  br label %342
 
-339:
-  %340 = phi <32 x i64> [ %338, %334 ], [ %242, %231 ]
-  %341 = bitcast <32 x i64> %340 to <32 x double>
-  %342 = fptrunc <32 x double> %341 to <32 x float>
-  %343 = fmul <32 x float> %238, %342
-  store <32 x float> %343, ptr %5, align 4
-  %344 = add <32 x i32> %111, %206
-  %345 = shl <32 x i32> %344, splat (i32 23)
-  %346 = bitcast <32 x i32> %345 to <32 x float>
-  %347 = sitofp <32 x i32> %234 to <32 x double>
-  %348 = fadd <32 x double> %235, %347
-  %349 = bitcast <32 x double> %348 to <32 x i64>
-  %350 = and <32 x i64> %212, %349
-  br i1 %42, label %356, label %351
+342:
+  %343 = phi <32 x i64> [ %341, %337 ], [ %245, %234 ]
+  %344 = bitcast <32 x i64> %343 to <32 x double>
+  %345 = fptrunc <32 x double> %344 to <32 x float>
+  %346 = fmul <32 x float> %241, %345
+  store <32 x float> %346, ptr %5, align 4
+  %347 = add <32 x i32> %114, %209
+  %348 = shl <32 x i32> %347, splat (i32 23)
+  %349 = bitcast <32 x i32> %348 to <32 x float>
+  %350 = sitofp <32 x i32> %237 to <32 x double>
+  %351 = fadd <32 x double> %238, %350
+  %352 = bitcast <32 x double> %351 to <32 x i64>
+  %353 = and <32 x i64> %215, %352
+  br i1 %42, label %359, label %354
 
-351:
-  %352 = and <32 x i64> %215, %349
-  %353 = icmp eq <32 x i64> %352, zeroinitializer
-  %354 = select <32 x i1> %353, <32 x i64> zeroinitializer, <32 x i64> %217
-  %355 = or <32 x i64> %354, %350
-  br label %356
+354:
+  %355 = and <32 x i64> %218, %352
+  %356 = icmp eq <32 x i64> %355, zeroinitializer
+  %357 = select <32 x i1> %356, <32 x i64> zeroinitializer, <32 x i64> %220
+  %358 = or <32 x i64> %357, %353
+  br label %359
 
-356:
-  %357 = phi <32 x i64> [ %355, %351 ], [ %350, %339 ]
-  %358 = bitcast <32 x i64> %357 to <32 x double>
-  %359 = fptrunc <32 x double> %358 to <32 x float>
-  %360 = fmul <32 x float> %346, %359
-  store <32 x float> %360, ptr %96, align 4
-  %361 = sub <32 x i32> %203, %132
-  %362 = shl <32 x i32> %361, splat (i32 23)
-  %363 = bitcast <32 x i32> %362 to <32 x float>
-  %364 = fmul <32 x float> %118, %363
-  %365 = fptosi <32 x float> %364 to <32 x i32>
-  %366 = sub <32 x i32> %203, %151
-  %367 = shl <32 x i32> %366, splat (i32 23)
-  %368 = bitcast <32 x i32> %367 to <32 x float>
-  %369 = fmul <32 x float> %137, %368
-  %370 = fptosi <32 x float> %369 to <32 x i32>
-  br i1 %44, label %469, label %371
+359:
+  %360 = phi <32 x i64> [ %358, %354 ], [ %353, %342 ]
+  %361 = bitcast <32 x i64> %360 to <32 x double>
+  %362 = fptrunc <32 x double> %361 to <32 x float>
+  %363 = fmul <32 x float> %349, %362
+  store <32 x float> %363, ptr %99, align 4
+  %364 = sub <32 x i32> %206, %135
+  %365 = shl <32 x i32> %364, splat (i32 23)
+  %366 = bitcast <32 x i32> %365 to <32 x float>
+  %367 = fmul <32 x float> %121, %366
+  %368 = fptosi <32 x float> %367 to <32 x i32>
+  %369 = sub <32 x i32> %206, %154
+  %370 = shl <32 x i32> %369, splat (i32 23)
+  %371 = bitcast <32 x i32> %370 to <32 x float>
+  %372 = fmul <32 x float> %140, %371
+  %373 = fptosi <32 x float> %372 to <32 x i32>
+  br i1 %44, label %472, label %374
 
-371:
-  %372 = phi <32 x i32> [ %454, %371 ], [ zeroinitializer, %356 ]
-  %373 = phi <32 x i32> [ %432, %371 ], [ %365, %356 ]
-  %374 = phi <32 x i32> [ %441, %371 ], [ %370, %356 ]
-  %375 = phi <32 x i32> [ %463, %371 ], [ zeroinitializer, %356 ]
-  %376 = phi i64 [ %464, %371 ], [ 0, %356 ]
-  %377 = shl nuw nsw i64 %376, 8
-  %378 = getelementptr inbounds nuw i8, ptr %0, i64 %377
-  %379 = shl nuw nsw i64 %376, 9
-  %380 = load <32 x float>, ptr %378, align 4
-  %381 = shl nuw nsw i64 %376, 9
-  %382 = getelementptr inbounds nuw i8, ptr %2, i64 %381
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 256
-  %384 = load <32 x float>, ptr %383, align 4
-  %385 = fmul <32 x float> %380, %384
-  %386 = fmul <32 x float> %385, %363
-  %387 = fptosi <32 x float> %386 to <32 x i32>
-  %388 = add <32 x i32> %373, %387
-  %389 = getelementptr inbounds nuw i8, ptr %378, i64 128
-  %390 = load <32 x float>, ptr %389, align 4
-  %391 = getelementptr inbounds nuw i8, ptr %2, i64 %379
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 384
+374:
+  %375 = phi <32 x i32> [ %457, %374 ], [ zeroinitializer, %359 ]
+  %376 = phi <32 x i32> [ %435, %374 ], [ %368, %359 ]
+  %377 = phi <32 x i32> [ %444, %374 ], [ %373, %359 ]
+  %378 = phi <32 x i32> [ %466, %374 ], [ zeroinitializer, %359 ]
+  %379 = phi i64 [ %467, %374 ], [ 0, %359 ]
+  %380 = shl nuw nsw i64 %379, 8
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 %380
+  %382 = shl nuw nsw i64 %379, 9
+  %383 = load <32 x float>, ptr %381, align 4
+  %384 = shl nuw nsw i64 %379, 9
+  %385 = getelementptr inbounds nuw i8, ptr %2, i64 %384
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 256
+  %387 = load <32 x float>, ptr %386, align 4
+  %388 = fmul <32 x float> %383, %387
+  %389 = fmul <32 x float> %388, %366
+  %390 = fptosi <32 x float> %389 to <32 x i32>
+  %391 = add <32 x i32> %376, %390
+  %392 = getelementptr inbounds nuw i8, ptr %381, i64 128
   %393 = load <32 x float>, ptr %392, align 4
-  %394 = fmul <32 x float> %390, %393
-  %395 = fmul <32 x float> %394, %368
-  %396 = fptosi <32 x float> %395 to <32 x i32>
-  %397 = add <32 x i32> %374, %396
-  %398 = or disjoint i64 %376, 1
-  %399 = shl nuw nsw i64 %398, 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 %399
-  %401 = shl nuw nsw i64 %398, 9
-  %402 = load <32 x float>, ptr %400, align 4
-  %403 = shl nuw nsw i64 %398, 9
-  %404 = getelementptr inbounds nuw i8, ptr %2, i64 %403
-  %405 = getelementptr inbounds nuw i8, ptr %404, i64 256
-  %406 = load <32 x float>, ptr %405, align 4
-  %407 = fmul <32 x float> %402, %406
-  %408 = fmul <32 x float> %407, %363
-  %409 = fptosi <32 x float> %408 to <32 x i32>
-  %410 = add <32 x i32> %372, %409
-  %411 = getelementptr inbounds nuw i8, ptr %400, i64 128
-  %412 = load <32 x float>, ptr %411, align 4
-  %413 = getelementptr inbounds nuw i8, ptr %2, i64 %401
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 384
+  %394 = getelementptr inbounds nuw i8, ptr %2, i64 %382
+  %395 = getelementptr inbounds nuw i8, ptr %394, i64 384
+  %396 = load <32 x float>, ptr %395, align 4
+  %397 = fmul <32 x float> %393, %396
+  %398 = fmul <32 x float> %397, %371
+  %399 = fptosi <32 x float> %398 to <32 x i32>
+  %400 = add <32 x i32> %377, %399
+  %401 = or disjoint i64 %379, 1
+  %402 = shl nuw nsw i64 %401, 8
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 %402
+  %404 = shl nuw nsw i64 %401, 9
+  %405 = load <32 x float>, ptr %403, align 4
+  %406 = shl nuw nsw i64 %401, 9
+  %407 = getelementptr inbounds nuw i8, ptr %2, i64 %406
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 256
+  %409 = load <32 x float>, ptr %408, align 4
+  %410 = fmul <32 x float> %405, %409
+  %411 = fmul <32 x float> %410, %366
+  %412 = fptosi <32 x float> %411 to <32 x i32>
+  %413 = add <32 x i32> %375, %412
+  %414 = getelementptr inbounds nuw i8, ptr %403, i64 128
   %415 = load <32 x float>, ptr %414, align 4
-  %416 = fmul <32 x float> %412, %415
-  %417 = fmul <32 x float> %416, %368
-  %418 = fptosi <32 x float> %417 to <32 x i32>
-  %419 = add <32 x i32> %375, %418
-  %420 = or disjoint i64 %376, 2
-  %421 = shl nuw nsw i64 %420, 8
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 %421
-  %423 = shl nuw nsw i64 %420, 9
-  %424 = load <32 x float>, ptr %422, align 4
-  %425 = shl nuw nsw i64 %420, 9
-  %426 = getelementptr inbounds nuw i8, ptr %2, i64 %425
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 256
-  %428 = load <32 x float>, ptr %427, align 4
-  %429 = fmul <32 x float> %424, %428
-  %430 = fmul <32 x float> %429, %363
-  %431 = fptosi <32 x float> %430 to <32 x i32>
-  %432 = add <32 x i32> %388, %431
-  %433 = getelementptr inbounds nuw i8, ptr %422, i64 128
-  %434 = load <32 x float>, ptr %433, align 4
-  %435 = getelementptr inbounds nuw i8, ptr %2, i64 %423
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 384
+  %416 = getelementptr inbounds nuw i8, ptr %2, i64 %404
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 384
+  %418 = load <32 x float>, ptr %417, align 4
+  %419 = fmul <32 x float> %415, %418
+  %420 = fmul <32 x float> %419, %371
+  %421 = fptosi <32 x float> %420 to <32 x i32>
+  %422 = add <32 x i32> %378, %421
+  %423 = or disjoint i64 %379, 2
+  %424 = shl nuw nsw i64 %423, 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i64 %424
+  %426 = shl nuw nsw i64 %423, 9
+  %427 = load <32 x float>, ptr %425, align 4
+  %428 = shl nuw nsw i64 %423, 9
+  %429 = getelementptr inbounds nuw i8, ptr %2, i64 %428
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 256
+  %431 = load <32 x float>, ptr %430, align 4
+  %432 = fmul <32 x float> %427, %431
+  %433 = fmul <32 x float> %432, %366
+  %434 = fptosi <32 x float> %433 to <32 x i32>
+  %435 = add <32 x i32> %391, %434
+  %436 = getelementptr inbounds nuw i8, ptr %425, i64 128
   %437 = load <32 x float>, ptr %436, align 4
-  %438 = fmul <32 x float> %434, %437
-  %439 = fmul <32 x float> %438, %368
-  %440 = fptosi <32 x float> %439 to <32 x i32>
-  %441 = add <32 x i32> %397, %440
-  %442 = or disjoint i64 %376, 3
-  %443 = shl nuw nsw i64 %442, 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 %443
-  %445 = shl nuw nsw i64 %442, 9
-  %446 = load <32 x float>, ptr %444, align 4
-  %447 = shl nuw nsw i64 %442, 9
-  %448 = getelementptr inbounds nuw i8, ptr %2, i64 %447
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 256
-  %450 = load <32 x float>, ptr %449, align 4
-  %451 = fmul <32 x float> %446, %450
-  %452 = fmul <32 x float> %451, %363
-  %453 = fptosi <32 x float> %452 to <32 x i32>
-  %454 = add <32 x i32> %410, %453
-  %455 = getelementptr inbounds nuw i8, ptr %444, i64 128
-  %456 = load <32 x float>, ptr %455, align 4
-  %457 = getelementptr inbounds nuw i8, ptr %2, i64 %445
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 384
+  %438 = getelementptr inbounds nuw i8, ptr %2, i64 %426
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 384
+  %440 = load <32 x float>, ptr %439, align 4
+  %441 = fmul <32 x float> %437, %440
+  %442 = fmul <32 x float> %441, %371
+  %443 = fptosi <32 x float> %442 to <32 x i32>
+  %444 = add <32 x i32> %400, %443
+  %445 = or disjoint i64 %379, 3
+  %446 = shl nuw nsw i64 %445, 8
+  %447 = getelementptr inbounds nuw i8, ptr %0, i64 %446
+  %448 = shl nuw nsw i64 %445, 9
+  %449 = load <32 x float>, ptr %447, align 4
+  %450 = shl nuw nsw i64 %445, 9
+  %451 = getelementptr inbounds nuw i8, ptr %2, i64 %450
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 256
+  %453 = load <32 x float>, ptr %452, align 4
+  %454 = fmul <32 x float> %449, %453
+  %455 = fmul <32 x float> %454, %366
+  %456 = fptosi <32 x float> %455 to <32 x i32>
+  %457 = add <32 x i32> %413, %456
+  %458 = getelementptr inbounds nuw i8, ptr %447, i64 128
   %459 = load <32 x float>, ptr %458, align 4
-  %460 = fmul <32 x float> %456, %459
-  %461 = fmul <32 x float> %460, %368
-  %462 = fptosi <32 x float> %461 to <32 x i32>
-  %463 = add <32 x i32> %419, %462
-  %464 = add nuw nsw i64 %376, 4
-  %465 = icmp samesign ult i64 %464, %43
-  br i1 %465, label %371, label %466
-
-466:
-  %467 = sitofp <32 x i32> %454 to <32 x double>
-  %468 = sitofp <32 x i32> %463 to <32 x double>
-  br label %469
+  %460 = getelementptr inbounds nuw i8, ptr %2, i64 %448
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 384
+  %462 = load <32 x float>, ptr %461, align 4
+  %463 = fmul <32 x float> %459, %462
+  %464 = fmul <32 x float> %463, %371
+  %465 = fptosi <32 x float> %464 to <32 x i32>
+  %466 = add <32 x i32> %422, %465
+  %467 = add nuw nsw i64 %379, 4
+  %468 = icmp samesign ult i64 %467, %43
+  br i1 %468, label %374, label %469
 
 469:
-  %470 = phi <32 x double> [ zeroinitializer, %356 ], [ %467, %466 ]
-  %471 = phi <32 x i32> [ %365, %356 ], [ %432, %466 ]
-  %472 = phi <32 x i32> [ %370, %356 ], [ %441, %466 ]
-  %473 = phi <32 x double> [ zeroinitializer, %356 ], [ %468, %466 ]
-  %474 = add <32 x i32> %132, %206
-  %475 = shl <32 x i32> %474, splat (i32 23)
-  %476 = bitcast <32 x i32> %475 to <32 x float>
-  %477 = sitofp <32 x i32> %471 to <32 x double>
-  %478 = fadd <32 x double> %470, %477
-  %479 = bitcast <32 x double> %478 to <32 x i64>
-  %480 = and <32 x i64> %212, %479
-  br i1 %42, label %486, label %481
+  %470 = sitofp <32 x i32> %457 to <32 x double>
+  %471 = sitofp <32 x i32> %466 to <32 x double>
+  br label %472
 
-481:
-  %482 = and <32 x i64> %215, %479
-  %483 = icmp eq <32 x i64> %482, zeroinitializer
-  %484 = select <32 x i1> %483, <32 x i64> zeroinitializer, <32 x i64> %217
-  %485 = or <32 x i64> %484, %480
-  br label %486
+472:
+  %473 = phi <32 x double> [ zeroinitializer, %359 ], [ %470, %469 ]
+  %474 = phi <32 x i32> [ %368, %359 ], [ %435, %469 ]
+  %475 = phi <32 x i32> [ %373, %359 ], [ %444, %469 ]
+  %476 = phi <32 x double> [ zeroinitializer, %359 ], [ %471, %469 ]
+  %477 = add <32 x i32> %135, %209
+  %478 = shl <32 x i32> %477, splat (i32 23)
+  %479 = bitcast <32 x i32> %478 to <32 x float>
+  %480 = sitofp <32 x i32> %474 to <32 x double>
+  %481 = fadd <32 x double> %473, %480
+  %482 = bitcast <32 x double> %481 to <32 x i64>
+  %483 = and <32 x i64> %215, %482
+  br i1 %42, label %489, label %484
 
-486:
-  %487 = phi <32 x i64> [ %485, %481 ], [ %480, %469 ]
-  %488 = bitcast <32 x i64> %487 to <32 x double>
-  %489 = fptrunc <32 x double> %488 to <32 x float>
-  %490 = fmul <32 x float> %476, %489
-  store <32 x float> %490, ptr %116, align 4
-  %491 = add <32 x i32> %151, %206
-  %492 = shl <32 x i32> %491, splat (i32 23)
-  %493 = bitcast <32 x i32> %492 to <32 x float>
-  %494 = sitofp <32 x i32> %472 to <32 x double>
-  %495 = fadd <32 x double> %473, %494
-  %496 = bitcast <32 x double> %495 to <32 x i64>
-  %497 = and <32 x i64> %212, %496
-  br i1 %42, label %503, label %498
+484:
+  %485 = and <32 x i64> %218, %482
+  %486 = icmp eq <32 x i64> %485, zeroinitializer
+  %487 = select <32 x i1> %486, <32 x i64> zeroinitializer, <32 x i64> %220
+  %488 = or <32 x i64> %487, %483
+  br label %489
 
-498:
-  %499 = and <32 x i64> %215, %496
-  %500 = icmp eq <32 x i64> %499, zeroinitializer
-  %501 = select <32 x i1> %500, <32 x i64> zeroinitializer, <32 x i64> %217
-  %502 = or <32 x i64> %501, %497
-  br label %503
+489:
+  %490 = phi <32 x i64> [ %488, %484 ], [ %483, %472 ]
+  %491 = bitcast <32 x i64> %490 to <32 x double>
+  %492 = fptrunc <32 x double> %491 to <32 x float>
+  %493 = fmul <32 x float> %479, %492
+  store <32 x float> %493, ptr %119, align 4
+  %494 = add <32 x i32> %154, %209
+  %495 = shl <32 x i32> %494, splat (i32 23)
+  %496 = bitcast <32 x i32> %495 to <32 x float>
+  %497 = sitofp <32 x i32> %475 to <32 x double>
+  %498 = fadd <32 x double> %476, %497
+  %499 = bitcast <32 x double> %498 to <32 x i64>
+  %500 = and <32 x i64> %215, %499
+  br i1 %42, label %506, label %501
 
-503:
-  %504 = phi <32 x i64> [ %502, %498 ], [ %497, %486 ]
-  %505 = bitcast <32 x i64> %504 to <32 x double>
-  %506 = fptrunc <32 x double> %505 to <32 x float>
-  %507 = fmul <32 x float> %493, %506
-  store <32 x float> %507, ptr %136, align 4
-  br label %582
+501:
+  %502 = and <32 x i64> %218, %499
+  %503 = icmp eq <32 x i64> %502, zeroinitializer
+  %504 = select <32 x i1> %503, <32 x i64> zeroinitializer, <32 x i64> %220
+  %505 = or <32 x i64> %504, %500
+  br label %506
 
-508:
-  %509 = phi i1 [ true, %176 ], [ false, %516 ]
-  %510 = phi ptr [ %12, %176 ], [ %17, %516 ]
-  %511 = phi i64 [ 0, %176 ], [ 1, %516 ]
-  %512 = shl nuw nsw i64 %511, 7
-  %513 = getelementptr i8, ptr %5, i64 %512
-  %514 = shl nuw nsw i64 %511, 8
-  %515 = getelementptr i8, ptr %2, i64 %514
-  br label %517
+506:
+  %507 = phi <32 x i64> [ %505, %501 ], [ %500, %489 ]
+  %508 = bitcast <32 x i64> %507 to <32 x double>
+  %509 = fptrunc <32 x double> %508 to <32 x float>
+  %510 = fmul <32 x float> %496, %509
+  store <32 x float> %510, ptr %139, align 4
+  br label %585
 
-516:
-  br i1 %509, label %508, label %582
+511:
+  %512 = phi i1 [ true, %179 ], [ false, %519 ]
+  %513 = phi ptr [ %12, %179 ], [ %17, %519 ]
+  %514 = phi i64 [ 0, %179 ], [ 1, %519 ]
+  %515 = shl nuw nsw i64 %514, 7
+  %516 = getelementptr i8, ptr %5, i64 %515
+  %517 = shl nuw nsw i64 %514, 8
+  %518 = getelementptr i8, ptr %2, i64 %517
+  br label %520
 
-517:
-  %518 = phi i1 [ true, %508 ], [ false, %577 ]
-  %519 = phi i64 [ 0, %508 ], [ 1, %577 ]
-  %520 = shl nuw nsw i64 %519, 8
-  %521 = getelementptr i8, ptr %513, i64 %520
-  %522 = load <32 x float>, ptr %521, align 4
-  %523 = getelementptr inbounds nuw <32 x i32>, ptr %510, i64 %519
-  %524 = load <32 x i32>, ptr %523, align 128
-  %525 = sub <32 x i32> %179, %524
-  %526 = zext <32 x i32> %525 to <32 x i64>
-  %527 = shl <32 x i64> %526, splat (i64 52)
-  %528 = bitcast <32 x i64> %527 to <32 x double>
-  %529 = fpext <32 x float> %522 to <32 x double>
-  %530 = fmul <32 x double> %529, %528
-  %531 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %530)
-  br i1 %44, label %536, label %532
+519:
+  br i1 %512, label %511, label %585
 
-532:
-  %533 = shl nuw nsw i64 %519, 7
-  %534 = getelementptr i8, ptr %0, i64 %533
-  %535 = getelementptr i8, ptr %515, i64 %533
-  br label %558
+520:
+  %521 = phi i1 [ true, %511 ], [ false, %580 ]
+  %522 = phi i64 [ 0, %511 ], [ 1, %580 ]
+  %523 = shl nuw nsw i64 %522, 8
+  %524 = getelementptr i8, ptr %516, i64 %523
+  %525 = load <32 x float>, ptr %524, align 4
+  %526 = getelementptr inbounds nuw <32 x i32>, ptr %513, i64 %522
+  %527 = load <32 x i32>, ptr %526, align 128
+  %528 = sub <32 x i32> %182, %527
+  %529 = zext <32 x i32> %528 to <32 x i64>
+  %530 = shl <32 x i64> %529, splat (i64 52)
+  %531 = bitcast <32 x i64> %530 to <32 x double>
+  %532 = fpext <32 x float> %525 to <32 x double>
+  %533 = fmul <32 x double> %532, %531
+  %534 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %533)
+  br i1 %44, label %539, label %535
 
-536:
-  %537 = phi <32 x double> [ %531, %517 ], [ %574, %558 ]
-  %538 = phi <32 x double> [ %529, %517 ], [ %571, %558 ]
-  %539 = add <32 x i32> %184, %524
-  %540 = zext <32 x i32> %539 to <32 x i64>
-  %541 = shl <32 x i64> %540, splat (i64 52)
-  %542 = bitcast <32 x i64> %541 to <32 x double>
-  %543 = fmul <32 x double> %537, %542
-  %544 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %543)
-  %545 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %544, <32 x double> %188, <32 x double> zeroinitializer)
-  %546 = fsub <32 x double> %538, %538
-  %547 = fcmp une <32 x double> %546, zeroinitializer
-  %548 = fcmp ord <32 x double> %538, zeroinitializer
-  %549 = fptrunc <32 x double> %538 to <32 x float>
-  %550 = select <32 x i1> %548, <32 x float> %549, <32 x float> splat (float 0x7FFFFFFFE0000000)
-  %551 = bitcast <32 x double> %545 to <32 x i64>
-  %552 = and <32 x i64> %194, %551
-  br i1 %42, label %577, label %553
+535:
+  %536 = shl nuw nsw i64 %522, 7
+  %537 = getelementptr i8, ptr %0, i64 %536
+  %538 = getelementptr i8, ptr %518, i64 %536
+  br label %561
 
-553:
-  %554 = and <32 x i64> %197, %551
-  %555 = icmp eq <32 x i64> %554, zeroinitializer
-  %556 = select <32 x i1> %555, <32 x i64> zeroinitializer, <32 x i64> %199
-  %557 = or <32 x i64> %556, %552
-  br label %577
+539:
+  %540 = phi <32 x double> [ %534, %520 ], [ %577, %561 ]
+  %541 = phi <32 x double> [ %532, %520 ], [ %574, %561 ]
+  %542 = add <32 x i32> %187, %527
+  %543 = zext <32 x i32> %542 to <32 x i64>
+  %544 = shl <32 x i64> %543, splat (i64 52)
+  %545 = bitcast <32 x i64> %544 to <32 x double>
+  %546 = fmul <32 x double> %540, %545
+  %547 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %546)
+  %548 = call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %547, <32 x double> %191, <32 x double> zeroinitializer)
+  %549 = fsub <32 x double> %541, %541
+  %550 = fcmp une <32 x double> %549, zeroinitializer
+  %551 = fcmp ord <32 x double> %541, zeroinitializer
+  %552 = fptrunc <32 x double> %541 to <32 x float>
+  %553 = select <32 x i1> %551, <32 x float> %552, <32 x float> splat (float 0x7FFFFFFFE0000000)
+  %554 = bitcast <32 x double> %548 to <32 x i64>
+  %555 = and <32 x i64> %197, %554
+  br i1 %42, label %580, label %556
 
-558:
-  %559 = phi <32 x double> [ %529, %532 ], [ %571, %558 ]
-  %560 = phi <32 x double> [ %531, %532 ], [ %574, %558 ]
-  %561 = phi i64 [ 0, %532 ], [ %575, %558 ]
-  %562 = shl nuw nsw i64 %561, 8
-  %563 = getelementptr i8, ptr %534, i64 %562
-  %564 = load <32 x float>, ptr %563, align 4
-  %565 = fpext <32 x float> %564 to <32 x double>
-  %566 = shl nuw nsw i64 %561, 9
-  %567 = getelementptr i8, ptr %535, i64 %566
-  %568 = load <32 x float>, ptr %567, align 4
-  %569 = fpext <32 x float> %568 to <32 x double>
-  %570 = fmul <32 x double> %565, %569
-  %571 = fadd <32 x double> %559, %570
-  %572 = fmul <32 x double> %570, %528
-  %573 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %572)
-  %574 = fadd <32 x double> %560, %573
-  %575 = add nuw nsw i64 %561, 1
-  %576 = icmp eq i64 %575, %43
-  br i1 %576, label %536, label %558
+556:
+  %557 = and <32 x i64> %200, %554
+  %558 = icmp eq <32 x i64> %557, zeroinitializer
+  %559 = select <32 x i1> %558, <32 x i64> zeroinitializer, <32 x i64> %202
+  %560 = or <32 x i64> %559, %555
+  br label %580
 
-577:
-  %578 = phi <32 x i64> [ %557, %553 ], [ %552, %536 ]
-  %579 = bitcast <32 x i64> %578 to <32 x double>
-  %580 = fptrunc <32 x double> %579 to <32 x float>
-  %581 = select <32 x i1> %547, <32 x float> %550, <32 x float> %580
-  store <32 x float> %581, ptr %521, align 4
-  br i1 %518, label %517, label %516
+561:
+  %562 = phi <32 x double> [ %532, %535 ], [ %574, %561 ]
+  %563 = phi <32 x double> [ %534, %535 ], [ %577, %561 ]
+  %564 = phi i64 [ 0, %535 ], [ %578, %561 ]
+  %565 = shl nuw nsw i64 %564, 8
+  %566 = getelementptr i8, ptr %537, i64 %565
+  %567 = load <32 x float>, ptr %566, align 4
+  %568 = fpext <32 x float> %567 to <32 x double>
+  %569 = shl nuw nsw i64 %564, 9
+  %570 = getelementptr i8, ptr %538, i64 %569
+  %571 = load <32 x float>, ptr %570, align 4
+  %572 = fpext <32 x float> %571 to <32 x double>
+  %573 = fmul <32 x double> %568, %572
+  %574 = fadd <32 x double> %562, %573
+  %575 = fmul <32 x double> %573, %531
+  %576 = call <32 x double> @llvm.trunc.v32f64(<32 x double> %575)
+  %577 = fadd <32 x double> %563, %576
+  %578 = add nuw nsw i64 %564, 1
+  %579 = icmp eq i64 %578, %43
+  br i1 %579, label %539, label %561
 
-582:
+580:
+  %581 = phi <32 x i64> [ %560, %556 ], [ %555, %539 ]
+  %582 = bitcast <32 x i64> %581 to <32 x double>
+  %583 = fptrunc <32 x double> %582 to <32 x float>
+  %584 = select <32 x i1> %550, <32 x float> %553, <32 x float> %583
+  store <32 x float> %584, ptr %524, align 4
+  br i1 %521, label %520, label %519
+
+585:
   ret void
 }
 

@@ -8,9 +8,9 @@ that is zero is +0.
 
 The rule and its numbers are those of P. Xie et al., "MMA-Sim: Bit-Accurate Reference Model of Tensor Cores and
 Matrix Cores", arXiv 2511.10909, which goes on from M. Fasi et al., "Numerical behavior of NVIDIA tensor cores", PeerJ
-Computer Science 7 (2021). An H100 confirms those of sm_90 and adds two details: terms that are zero do not count, and
-no exponent counts as less than -133 (`benchmarks/matrix_on_hardware.py`). Which instructions the assembler makes of
-one, and in which order these take the terms, is read in the machine code that CUDA 13 makes.
+Computer Science 7 (2021). An H100 confirms those of sm_90 and adds two details (`benchmarks/matrix_on_hardware.py`).
+Terms that are zero do not count. No exponent counts as less than the least one of c's type less 7. Which instructions
+the assembler makes of one, and in which order these take the terms, is read in the machine code that CUDA 13 makes.
 """
 
 from __future__ import annotations

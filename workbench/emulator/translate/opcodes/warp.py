@@ -102,15 +102,22 @@ def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, *operands, members = instruction.operands
-    fellows = e.vector(_present(lowering, instruction, arrive(lowering, instruction, members)))
+    fellows = _present(lowering, instruction, arrive(lowering, instruction, members))
+    mode = m.one_of("up", "down", "bfly", "idx")
     value, b, c = (lowering.read(o, "b32") for o in operands)
-    source, valid = map(e.vector, _source(e, m.one_of("up", "down", "bfly", "idx"), b, c))
     if lowering.synced:
         lanes, site = lowering.lanes(instruction), lowering.site(instruction, "shfl.inactive")
-        e.line(f"call void @note_strays(ptr {CTX}, ptr {WARP}, {lanes}, {source}, {fellows}, {site})")
-    found = e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled({e.vector(value)}, {source}, {fellows})")
+        source = e.vector(source_of(e, mode, b, c))
+        e.line(f"call void @note_strays(ptr {CTX}, ptr {WARP}, {lanes}, {source}, {e.vector(fellows)}, {site})")
+    given, whose = [b, c, fellows], "all"
+    if any(each.lanes for each in given):
+        given, whose = list(map(e.vector, given)), "each"
+    words = ", ".join(map(str, (e.vector(value), *given)))
+    results = [e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled_{mode}_{whose}({words})")]
     targets = parts_of(target)
-    lowering.give(instruction, targets, [found, valid][: len(targets)])
+    if len(targets) > 1:
+        results.append(e.vector(_source(e, mode, b, c)[1]))
+    lowering.give(instruction, targets, results)
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:

@@ -8,8 +8,8 @@ from fractions import Fraction
 from tests.emulator.translate.opcodes.references.exact import Real, decode, encode
 from workbench.ptx.formats import FORMATS
 
-FLOOR = -133
-"""The least exponent that counts, as an H100 shows."""
+DEPTH = 7
+"""How far the least exponent that counts is below the least one of c's type, as an H100 shows."""
 
 
 def exponent_of(bits: int, kind: str) -> int:
@@ -55,7 +55,7 @@ def tensor_sum(
     exponents = [exponent for value, exponent in terms if value]
     if not exponents:
         return 0
-    unit = Fraction(2) ** (max(FLOOR, *exponents) - point)
+    unit = Fraction(2) ** (max(FORMATS[sums].least_exponent - DEPTH, *exponents) - point)
     total = sum((cut(value, unit) for value, _ in terms), Fraction())
     if sums == "f32":
         exponent = -126
