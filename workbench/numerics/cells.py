@@ -27,7 +27,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.manifest import Manifest, Site
 from workbench.emulator.memory import AddressSpace
-from workbench.llvm.arrays import aligned
+from workbench.llvm.arrays import aligned, untouched
 from workbench.llvm.records import Header
 
 _HEADER = Header(Path(__file__).parent / "runtime" / "numerics.h", LANES=LANES)
@@ -35,6 +35,8 @@ _MEMORY = _HEADER.record("shadows")
 _NUMBERS = _HEADER.record("numbers")
 _VISITS = _HEADER.record("visits")
 _SHADOW_BYTES = 8
+_LARGE_BYTES = 1 << 20
+"""Of a tensor's cells; a launch may touch a few of so many, and the others are not written."""
 
 TAGS = {"float16": 1, "bfloat16": 2, "float32": 3, "float64": 0}
 """What cells hold above the bits of a float, by the type of a tensor's elements: its place among `rows.FLOATS`."""
@@ -98,8 +100,9 @@ class Cells:
 
     def _row(self, low: int, cells: int, lane_cells: int = 0, *, keep: int = 0) -> tuple[int, ...]:
         """Make the `value_row` of a piece of memory."""
-        shadows = aligned(cells * _SHADOW_BYTES).view(np.float64)
-        bits = aligned(cells * _SHADOW_BYTES).view(np.uint64)
+        make = untouched if cells * _SHADOW_BYTES >= _LARGE_BYTES and keep else aligned
+        shadows = make(cells * _SHADOW_BYTES).view(np.float64)
+        bits = make(cells * _SHADOW_BYTES).view(np.uint64)
         self._kept += [shadows, bits]
         if keep:
             self._cells[keep] = shadows, bits
@@ -174,9 +177,7 @@ def _settle(numbers: NDArray[Any], visits: NDArray[Any]) -> None:
     np.add.at(numbers["squares"].view(np.float64), (site, rows["bucket"]), squares)
 
 
-def _operations(
-    sites: Sequence[Site], numbers: NDArray[Any], visits: Sequence[NDArray[Any]]
-) -> tuple[Operation, ...]:
+def _operations(sites: Sequence[Site], numbers: NDArray[Any], visits: Sequence[NDArray[Any]]) -> tuple[Operation, ...]:
     """Read the records of the instructions that were executed, field by field."""
     for of_block in visits:
         _settle(numbers, of_block)
