@@ -49,7 +49,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %130, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2248
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
@@ -69,7 +69,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -305,7 +305,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %353
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %353, label %69
@@ -423,7 +423,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %353, label %150
@@ -664,7 +664,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %295 = load i64, ptr %294, align 8
   %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   br label %298
 
 298:
@@ -692,7 +692,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %316, label %315
@@ -702,7 +702,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %318 = load i64, ptr %317, align 8
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %353, label %320
@@ -1260,7 +1260,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 298:
   %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 1800
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 2312
   %301 = load i64, ptr %300, align 8
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %324, label %303
@@ -1272,7 +1272,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %306, label %319, label %307
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 1848
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 2360
   %309 = load ptr, ptr %308, align 8
   %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
   %311 = load i64, ptr %310, align 8
@@ -1280,7 +1280,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %312, label %313, label %319
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 1840
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 2352
   %315 = load ptr, ptr %314, align 8
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
   %317 = load i64, ptr %316, align 8
@@ -1303,7 +1303,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 328:
   %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 1800
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 2312
   %331 = load i64, ptr %330, align 8
   %332 = icmp eq i64 %331, 0
   br i1 %332, label %355, label %333
@@ -1314,7 +1314,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %335, label %336, label %342
 
 336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 1856
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 2368
   %338 = load i64, ptr %337, align 8
   %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
   %340 = load i64, ptr %339, align 8
@@ -2207,7 +2207,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 566:
   %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 1800
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 2312
   %569 = load i64, ptr %568, align 8
   %570 = icmp eq i64 %569, 0
   br i1 %570, label %591, label %571
@@ -2219,7 +2219,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 1848
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 2360
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
@@ -2227,7 +2227,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 1840
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 2352
   %583 = load ptr, ptr %582, align 8
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
   %585 = load i64, ptr %584, align 8
@@ -2249,7 +2249,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 595:
   %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 1800
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 2312
   %598 = load i64, ptr %597, align 8
   %599 = icmp eq i64 %598, 0
   br i1 %599, label %621, label %600
@@ -2260,7 +2260,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 1856
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 2368
   %605 = load i64, ptr %604, align 8
   %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
   %607 = load i64, ptr %606, align 8
@@ -2345,7 +2345,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2377,7 +2377,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2746,7 +2746,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2778,7 +2778,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3892,7 +3892,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4558,7 +4558,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4583,9 +4583,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4619,7 +4619,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4628,7 +4628,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4809,9 +4809,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4821,7 +4821,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4838,12 +4838,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4896,7 +4896,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4907,7 +4907,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4928,9 +4928,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
   %35 = mul i64 %34, 6
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %35, %39
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
@@ -5126,7 +5126,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2352
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5142,7 +5142,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2360
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5209,9 +5209,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5274,13 +5274,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5374,7 +5374,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 1848, i64 1840
+  %26 = select i1 %5, i64 2360, i64 2352
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5430,7 +5430,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %65 = load ptr, ptr %64, align 8
   %66 = add nuw i64 %59, 1
   store i64 %66, ptr %58, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %68 = load i64, ptr %67, align 8
   %69 = mul i64 %68, %59
   %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
@@ -5460,9 +5460,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5470,13 +5470,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5508,7 +5508,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5533,9 +5533,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5562,7 +5562,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5588,7 +5588,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5739,9 +5739,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5768,7 +5768,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5794,7 +5794,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5910,7 +5910,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5927,9 +5927,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5968,13 +5968,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -5988,7 +5988,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6018,9 +6018,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6028,7 +6028,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6038,7 +6038,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6073,7 +6073,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6128,7 +6128,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6206,7 +6206,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6226,14 +6226,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6253,9 +6253,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6283,7 +6283,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6291,7 +6291,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6352,7 +6352,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6368,9 +6368,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   br label %17
 
 17:
@@ -6499,9 +6499,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6528,7 +6528,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6554,7 +6554,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6637,9 +6637,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 1832
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 2344
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 1824
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 2336
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -6663,9 +6663,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1832
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 2344
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1824
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2336
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6673,9 +6673,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6683,7 +6683,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6711,9 +6711,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1832
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 2344
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1824
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 2336
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6725,7 +6725,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6734,7 +6734,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2296
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
@@ -6743,12 +6743,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   br label %22
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2352
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -6798,9 +6798,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1832
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 2344
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1824
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 2336
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6809,7 +6809,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6836,16 +6836,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 2344
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1824
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 2336
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6865,7 +6865,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6886,10 +6886,10 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6905,7 +6905,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7020,7 +7020,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -7028,9 +7028,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
@@ -7040,8 +7040,8 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2288
   %23 = add i32 %8, 6291458
   %24 = zext i32 %23 to i64
   %25 = zext i32 %10 to i64
@@ -7099,7 +7099,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %59, label %60, label %64
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %46, i64 1784
+  %61 = getelementptr inbounds nuw i8, ptr %46, i64 2296
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   store i64 %63, ptr %61, align 8
@@ -7159,7 +7159,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %5, label %44, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   br label %8
 
 8:
@@ -7225,7 +7225,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %136, label %9
@@ -7233,7 +7233,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, %11
   %15 = sub i64 %14, %7
@@ -7244,9 +7244,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 17:
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1824
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   br label %24
 
@@ -7403,12 +7403,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7433,7 +7433,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 2320
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7445,9 +7445,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -7805,9 +7805,9 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i64 %9, ptr %6, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   store i32 0, ptr %17, align 8
   br label %18
 
@@ -7824,42 +7824,94 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %28 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %27)
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %30 = load i32, ptr %29, align 8
-  %31 = shl nuw i32 1, %30
-  %32 = and i32 %19, %31
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
-
-34:
-  %35 = zext i32 %30 to i64
-  br label %46
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %38 = zext i32 %30 to i64
-  %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %32 = zext i32 %30 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %39 = getelementptr inbounds nuw i64, ptr %38, i64 %32
   %40 = load i64, ptr %39, align 8
-  %41 = call i64 @llvm.umin.i64(i64 %22, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %38
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @llvm.umax.i64(i64 %28, i64 %44)
-  br label %46
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1968
+  %42 = getelementptr inbounds nuw i64, ptr %41, i64 %32
+  %43 = load i64, ptr %42, align 8
+  %44 = shl nuw i32 1, %30
+  %45 = and i32 %19, %44
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-46:
-  %47 = phi i64 [ %35, %34 ], [ %38, %36 ]
-  %48 = phi i64 [ %28, %34 ], [ %45, %36 ]
-  %49 = phi i64 [ %22, %34 ], [ %41, %36 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %52 = getelementptr inbounds nuw i64, ptr %51, i64 %47
-  store i64 %49, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %54 = getelementptr inbounds nuw i64, ptr %53, i64 %47
-  store i64 %48, ptr %54, align 8
-  %55 = or i32 %19, %31
-  store i32 %55, ptr %50, align 8
+47:
+  %48 = icmp eq i64 %37, 0
+  br i1 %48, label %49, label %54
+
+49:
+  %50 = phi i64 [ %43, %47 ], [ 0, %18 ]
+  %51 = phi i64 [ %40, %47 ], [ 0, %18 ]
+  %52 = phi i64 [ %34, %47 ], [ 0, %18 ]
+  %53 = sub i64 %28, %22
+  br label %60
+
+54:
+  %55 = call i64 @llvm.umax.i64(i64 %37, i64 %28)
+  %56 = call i64 @llvm.umin.i64(i64 %34, i64 %22)
+  %57 = add i64 %37, %56
+  %58 = sub i64 %34, %57
+  %59 = add i64 %58, %55
+  br label %60
+
+60:
+  %61 = phi i64 [ %43, %54 ], [ %50, %49 ]
+  %62 = phi i64 [ %40, %54 ], [ %51, %49 ]
+  %63 = phi i64 [ %34, %54 ], [ %52, %49 ]
+  %64 = phi i64 [ %37, %54 ], [ 0, %49 ]
+  %65 = phi i64 [ %59, %54 ], [ %53, %49 ]
+  %66 = icmp eq i64 %61, 0
+  br i1 %66, label %67, label %69
+
+67:
+  %68 = sub i64 %28, %22
+  br label %75
+
+69:
+  %70 = call i64 @llvm.umax.i64(i64 %61, i64 %28)
+  %71 = call i64 @llvm.umin.i64(i64 %62, i64 %22)
+  %72 = add i64 %62, %70
+  %73 = add i64 %61, %71
+  %74 = sub i64 %72, %73
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %69 ], [ %68, %67 ]
+  %77 = icmp ugt i64 %65, %76
+  %78 = select i1 %77, i64 %61, i64 %64
+  %79 = icmp eq i64 %78, 0
+  %80 = select i1 %77, i64 %62, i64 %63
+  %81 = call i64 @llvm.umin.i64(i64 %80, i64 %22)
+  %82 = select i1 %79, i64 %22, i64 %81
+  %83 = call i64 @llvm.umax.i64(i64 %78, i64 %28)
+  br i1 %77, label %85, label %84
+
+84:
+  br label %85
+
+85:
+  %86 = phi i64 [ %62, %84 ], [ %82, %75 ]
+  %87 = phi i64 [ %82, %84 ], [ %63, %75 ]
+  %88 = phi i64 [ %83, %84 ], [ %64, %75 ]
+  %89 = phi i64 [ %61, %84 ], [ %83, %75 ]
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  store i64 %87, ptr %33, align 8
+  store i64 %88, ptr %36, align 8
+  store i64 %86, ptr %39, align 8
+  store i64 %89, ptr %42, align 8
+  %91 = or i32 %19, %44
+  store i32 %91, ptr %90, align 8
   ret void
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
@@ -7905,7 +7957,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %31 = load i32, ptr %30, align 8
   %32 = shl nuw i32 1, %31
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   %34 = load i32, ptr %33, align 8
   %35 = or i32 %34, %32
   store i32 %35, ptr %33, align 8
@@ -7918,16 +7970,16 @@ define void @share_stores(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %38
+  br i1 %6, label %7, label %50
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   store i64 0, ptr %12, align 8
   br label %13
 
@@ -7936,39 +7988,51 @@ define void @share_stores(ptr %0) {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %38, label %17
+  br i1 %16, label %50, label %17
 
 17:
   %18 = bitcast i32 %15 to <32 x i1>
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1968
   %20 = load <32 x i64>, ptr %19, align 8
-  %21 = select <32 x i1> %18, <32 x i64> %20, <32 x i64> splat (i64 -1)
-  %22 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %21)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %24 = load <32 x i64>, ptr %23, align 8
-  %25 = select <32 x i1> %18, <32 x i64> %24, <32 x i64> zeroinitializer
-  %26 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %25)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %34, label %30
+  %21 = icmp ne <32 x i64> %20, zeroinitializer
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %23 = load <32 x i64>, ptr %22, align 8
+  %24 = select <32 x i1> %18, <32 x i64> %23, <32 x i64> splat (i64 -1)
+  %25 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %24)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %27 = load <32 x i64>, ptr %26, align 8
+  %28 = and <32 x i1> %21, %18
+  %29 = select <32 x i1> %28, <32 x i64> %27, <32 x i64> splat (i64 -1)
+  %30 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %29)
+  %31 = call i64 @llvm.umin.i64(i64 %25, i64 %30)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %33 = load <32 x i64>, ptr %32, align 8
+  %34 = select <32 x i1> %18, <32 x i64> %33, <32 x i64> zeroinitializer
+  %35 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %34)
+  %36 = select <32 x i1> %18, <32 x i64> %20, <32 x i64> zeroinitializer
+  %37 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %36)
+  %38 = call i64 @llvm.umax.i64(i64 %35, i64 %37)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %46, label %42
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %32 = load i64, ptr %31, align 8
-  %33 = call i64 @llvm.umin.i64(i64 %22, i64 %32)
-  br label %34
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  %44 = load i64, ptr %43, align 8
+  %45 = call i64 @llvm.umin.i64(i64 %31, i64 %44)
+  br label %46
 
-34:
-  %35 = phi i64 [ %33, %30 ], [ %22, %17 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  store i64 %35, ptr %36, align 8
-  %37 = call i64 @llvm.umax.i64(i64 %26, i64 %28)
-  store i64 %37, ptr %27, align 8
+46:
+  %47 = phi i64 [ %45, %42 ], [ %31, %17 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  store i64 %47, ptr %48, align 8
+  %49 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
+  store i64 %49, ptr %39, align 8
   store i32 0, ptr %14, align 8
-  br label %38
+  br label %50
 
-38:
+50:
   ret void
 }
 
@@ -7979,10 +8043,10 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %7, label %8, label %12
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %50, label %12
+  br i1 %11, label %58, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1184
@@ -7990,10 +8054,10 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %14, %16
-  br i1 %17, label %18, label %50
+  br i1 %17, label %18, label %58
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %22 = load i32, ptr %21, align 8
@@ -8003,16 +8067,16 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %25, label %26, label %34
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2224
   %28 = load i64, ptr %27, align 8
   %29 = icmp ult i64 %28, %3
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   %32 = load i64, ptr %31, align 8
   %33 = icmp ugt i64 %32, %2
-  br i1 %33, label %49, label %34
+  br i1 %33, label %57, label %34
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 1200
@@ -8026,16 +8090,24 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
   %44 = icmp ugt <32 x i64> %41, %43
   %45 = and <32 x i1> %39, %44
-  %46 = bitcast <32 x i1> %45 to i32
-  %47 = and i32 %6, %46
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %50, label %49
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %47 = load <32 x i64>, ptr %46, align 8
+  %48 = icmp ult <32 x i64> %47, %38
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1968
+  %50 = load <32 x i64>, ptr %49, align 8
+  %51 = icmp ugt <32 x i64> %50, %43
+  %52 = and <32 x i1> %48, %51
+  %53 = or <32 x i1> %45, %52
+  %54 = bitcast <32 x i1> %53 to i32
+  %55 = and i32 %6, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
 
-49:
+57:
   call void @suspect(ptr %0)
-  br label %50
+  br label %58
 
-50:
+58:
   ret void
 }
 
@@ -8045,7 +8117,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %46
+  br i1 %10, label %11, label %54
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -8057,46 +8129,54 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1712
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2224
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1720
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 2232
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
-  br i1 %27, label %45, label %28
+  br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1192
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1200
-  %32 = load <32 x i64>, ptr %31, align 8
-  %33 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
-  %35 = icmp ult <32 x i64> %32, %34
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1456
-  %37 = load <32 x i64>, ptr %36, align 8
-  %38 = insertelement <32 x i64> poison, i64 %14, i64 0
-  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = icmp ugt <32 x i64> %37, %39
-  %41 = and <32 x i1> %35, %40
-  %42 = bitcast <32 x i1> %41 to i32
-  %43 = and i32 %30, %42
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %30 = load <32 x i64>, ptr %29, align 8
+  %31 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
+  %33 = icmp ult <32 x i64> %30, %32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1456
+  %35 = load <32 x i64>, ptr %34, align 8
+  %36 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = icmp ugt <32 x i64> %35, %37
+  %39 = and <32 x i1> %33, %38
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1712
+  %41 = load <32 x i64>, ptr %40, align 8
+  %42 = icmp ult <32 x i64> %41, %32
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1968
+  %44 = load <32 x i64>, ptr %43, align 8
+  %45 = icmp ugt <32 x i64> %44, %37
+  %46 = and <32 x i1> %42, %45
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %48 = load i32, ptr %47, align 8
+  %49 = or <32 x i1> %39, %46
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = and i32 %48, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
 
-45:
+53:
   call void @suspect(ptr %0)
-  br label %46
+  br label %54
 
-46:
+54:
   ret void
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2272
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8105,11 +8185,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2264
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2288
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2280
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -8121,9 +8201,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2264
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2280
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -8178,7 +8258,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8197,7 +8277,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2272
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8207,23 +8287,23 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2280
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2288
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 2264
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
   br label %30
 
@@ -8718,7 +8798,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8841,7 +8921,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9062,7 +9142,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -9846,8 +9926,6 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9877,7 +9955,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9904,7 +9982,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10118,7 +10196,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10145,7 +10223,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -10967,7 +11045,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -10999,7 +11077,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11442,7 +11520,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -11474,7 +11552,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -12540,7 +12618,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12572,7 +12650,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13015,7 +13093,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13046,7 +13124,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -14104,7 +14182,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14135,7 +14213,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14440,7 +14518,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14471,7 +14549,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -15432,7 +15510,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15459,7 +15537,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15693,7 +15771,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15720,7 +15798,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16554,12 +16632,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -16568,7 +16646,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -16665,9 +16743,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1832
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2344
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1824
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2336
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
