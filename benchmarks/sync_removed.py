@@ -3,9 +3,9 @@
 Of each kernel in `tests/sound_kernels`, and of each file that the variants of `kernels_cu` are made of, every barrier,
 fence, wait, arrival and commit is removed (the operator `drop-barrier` of `workbench mutate`), every fence is narrowed
 to the block, and every release, acquire and scope in inline assembly is weakened. A sound kernel runs in 8 orders; a
-changed file runs in the small cases of each variant that it changes the PTX of, planned for GPUs of few SMs, so that
-rings go round, and for an H200, the smallest first, until something is found. What is not found is listed with what
-`sync_removed.toml` says of it: a proof that it is redundant, or what is missed.
+changed file runs in the small cases of each variant that it changes the PTX of, with more samples and with larger
+values too, planned for GPUs of few SMs, so that rings go round, and for an H200, until something is found. What is not
+found is listed with what `sync_removed.toml` says of it: a proof that it is redundant, or what is missed.
 
     python benchmarks/sync_removed.py --processes 8 --rows rows.jsonl    # writes results/sync_removed-<date>.json
 
@@ -23,13 +23,13 @@ import tempfile
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 
@@ -40,10 +40,12 @@ from workbench.kernel import emulator_target
 from workbench.mutate.mutants import users_of
 from workbench.mutate.operators import mutations
 from workbench.op import H200, Case, Gpu, Op, OpError, Plan, Variant, find_op, launches_of, load_ops, planned_for
+from workbench.op.inputs import Values
 from workbench.op.launches import plan_of
 
 ORDERS = 8
 LONGER = 8
+LARGER = 2.0**20
 GPUS = (*(replace(H200, multiprocessors=few) for few in (1, 3, 20)), H200)
 PLACE_S = 45.0
 """No further case of a place is tried after so much processor time."""
@@ -199,11 +201,37 @@ def longer(case: Case) -> Case:
     return replace(case, name=f"{case.name} x {LONGER}", inputs=inputs)
 
 
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class _Larger:
+    """Values of a distribution, beyond what f16 can hold."""
+
+    values: Values
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> torch.Tensor:
+        return self.values.sample(shape, generator).mul_(LARGER)
+
+
+def larger(case: Case) -> Case:
+    """Make a case whose first input takes the ways of a kernel that are for values out of range."""
+    name, spec = next(iter(case.inputs.items()))
+    if spec is None or spec.dtype is not None:
+        return case
+    return replace(
+        case, name=f"{case.name} x 2^20", inputs={**case.inputs, name: replace(spec, values=_Larger(spec.values))}
+    )
+
+
 _Check = tuple[Gpu, Variant, str, Case]
 
 
 def _checks(name: Path) -> list[_Check]:
-    """List the small cases that a file may have a part in: the variants take turns, each with its smallest first."""
+    """List the small cases that a file may have a part in: the variants take turns, each with cases of all sizes.
+
+    In the smallest ones few rings go round, and the largest ones take long.
+    """
     found: list[tuple[int, int, _Check]] = []
     for op in _ops():
         users = users_of(op).get(name, ())
@@ -212,10 +240,17 @@ def _checks(name: Path) -> list[_Check]:
                 continue
             dtype = variant.dtypes[0]
             cases = [case for case in op.cases if not case.full_size and case.suits(dtype)]
-            tried = [(gpu, case) for case in [*cases, *map(longer, cases)] for gpu in GPUS]
+            tried = [(gpu, case) for case in [*cases, *map(longer, cases), *map(larger, cases)] for gpu in GPUS]
             tried.sort(key=lambda one: _elements(one[1]) * (1 + GPUS.index(one[0])))
-            found += [(turn, _elements(case), (gpu, variant, dtype, case)) for turn, (gpu, case) in enumerate(tried)]
+            turns = enumerate(_spread(tried))
+            found += [(turn, _elements(case), (gpu, variant, dtype, case)) for turn, (gpu, case) in turns]
     return [check for _, _, check in sorted(found, key=lambda one: one[:2])]
+
+
+def _spread(ordered: Sequence[T]) -> list[T]:
+    """Begin with the first, then that in the middle, then those of the quarters, and so on."""
+    bits = len(ordered).bit_length()
+    return [ordered[i] for i in sorted(range(len(ordered)), key=lambda i: f"{i:0{bits}b}"[::-1])]
 
 
 def _elements(case: Case) -> int:

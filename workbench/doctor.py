@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import platform
 import shutil
 import sys
@@ -15,7 +14,7 @@ from importlib import metadata
 from tempfile import TemporaryFile
 
 from workbench.core import places
-from workbench.core.environment import guard, spell
+from workbench.core.environment import cores, guard, spell
 from workbench.core.errors import EnvironmentFaultError, MissingDependencyError, WorkbenchError
 
 # What an import, a compile or a launch raises when its package or its driver is damaged.
@@ -170,7 +169,7 @@ def _headers() -> str:
 
 def _emulator() -> str:
     _run_twice("cpu")
-    return f"a kernel ran on {os.cpu_count()} cores and its result is right"
+    return f"a kernel ran on {cores()} cores and its result is right"
 
 
 def _cache() -> str:

@@ -6,6 +6,8 @@ import errno
 import os
 import pickle
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -102,3 +104,12 @@ def test_every_error_of_the_system_has_a_cause() -> None:
 def test_a_path_stays_on_its_line(strange: str) -> None:
     assert spell(strange).isprintable()
     assert str(fault("read", "no", "yes", strange)).isprintable()
+
+
+def test_cores_are_those_that_the_process_may_run_on() -> None:
+    code = (
+        "import os; os.sched_setaffinity(0, {min(os.sched_getaffinity(0))}); "
+        "from workbench.core.environment import cores; print(cores())"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout == "1\n"

@@ -65,6 +65,7 @@ def test_codes_are_stable() -> None:
         "MAP_RELEASE": 39,
         "MAP_ACQUIRE": 40,
         "MAP_USE": 41,
+        "MBARRIER_PHASE": 42,
     }
     assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
 

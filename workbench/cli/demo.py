@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from functools import partial
 from pathlib import Path
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from workbench.cli import output
 from workbench.cli.verify import Device, run
+from workbench.core.environment import cores
 from workbench.core.geometry import Dim3
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def demo(
     from workbench.op import find_op
 
     device = device or Device(default_device())
-    where = f"on {require_cuda()}" if device is Device.CUDA else f"emulated on {os.cpu_count()} CPU cores"
+    where = f"on {require_cuda()}" if device is Device.CUDA else f"emulated on {cores()} CPU cores"
     op = find_op(OP)
     variant = op.variants[0]
     kernel, launch = _load(variant)

@@ -1,4 +1,7 @@
-"""Errors of the file system, of SQLite and of memory, as errors of ours: with the path, the cause and the cure."""
+"""What the machine gives: its cores, and errors of the file system, of SQLite and of memory as errors of ours.
+
+These say the path, the cause and the cure.
+"""
 
 from __future__ import annotations
 
@@ -187,3 +190,8 @@ def _foreign() -> tuple[type[BaseException], ...]:
     """Return the types that become an error of ours; of SQLite only where somebody has loaded it."""
     sqlite = sys.modules.get("sqlite3")
     return (OSError, MemoryError, *((sqlite.Error,) if sqlite else ()))
+
+
+def cores() -> int:
+    """Count the CPU cores that this process may run on: of a machine's, or of those that it is bound to."""
+    return len(os.sched_getaffinity(0))

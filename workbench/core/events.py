@@ -51,8 +51,8 @@ class Kind(IntEnum):
     MBARRIER_WAIT = 24  # mbarrier.test_wait: the lanes have seen a phase of mbarrier `address` to be over
     BULK_COMMIT = 25  # cp.async.bulk.commit_group: the lanes close a group of bulk copies
     BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` are done with their sources
-    GROUP_ARRIVE = 27  # wgmma: a warp has come to a product, or has read its operands: it tells signal `address`
-    GROUP_PASS = 28  # wgmma, wgmma.wait_group: it goes on, as the four warps have told signal `address`
+    GROUP_ARRIVE = 27  # wgmma: a warp has read its operands: it tells warp group `address`
+    GROUP_PASS = 28  # wgmma.wait_group: a warp goes on, as the four warps have told warp group `address`
     PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
     INACTIVE_READ = 30  # shfl.sync: the lanes read from lane `address` of their warp, which takes no part
     LOST_WRITE = 31  # st: other lanes of the same instruction have written other values where these lanes have
@@ -66,6 +66,7 @@ class Kind(IntEnum):
     MAP_RELEASE = 39  # fence.proxy.tensormap release; or, with `address` 1, that of a copy of a map by its whole warp
     MAP_ACQUIRE = 40  # fence.proxy.tensormap acquire
     MAP_USE = 41  # a tensor copy reads its map, at `address`, for the lanes that asked
+    MBARRIER_PHASE = 42  # a phase of mbarriers `address` is over, by what the lanes have just done there
 
     @property
     def mnemonic(self) -> str:
@@ -97,6 +98,7 @@ class Order(IntFlag):
     RELEASE = 4
     VOLATILE = 8  # through volatile: strong, but no atomic; a poll is not called so
     LOCKS = 16  # a compare-and-swap, as takes a lock
+    PHASED = 32  # of an mbarrier: it counts for the phase under way
 
 
 class Scope(IntEnum):
@@ -124,7 +126,7 @@ MNEMONICS: tuple[str, ...] = (
     *("cp.async.bulk", "mbarrier.test_wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"),
     *("wgmma", "wgmma", "fence.proxy.async", "shfl.sync", "st", "mbarrier.init", "fence.mbarrier_init", "wgmma"),
     *("griddepcontrol.wait", "cp.async.wait_all", "wgmma.commit_group", "wgmma.wait_group"),
-    *("fence.proxy.tensormap", "fence.proxy.tensormap", "cp.async.bulk.tensor"),
+    *("fence.proxy.tensormap", "fence.proxy.tensormap", "cp.async.bulk.tensor", "mbarrier"),
 )
 """PTX instruction of each `Kind`."""
 

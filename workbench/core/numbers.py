@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -169,17 +170,22 @@ class Written:
         return np.where(self.bits == (self.raw | np.uint64(self.tag)), self.shadows.view(np.int64), own)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Tally:
     """What was counted in one launch.
 
     Attributes
     ----------
-    operations : tuple of Operation
-        In the order of the code.
+    read : callable
+        Makes the operations, of what the launch has left: most launches are short beside that.
     written : dict of int to Written
         The tensors of floats that the kernel may write, by their positions among the arguments.
     """
 
-    operations: tuple[Operation, ...]
+    read: Callable[[], tuple[Operation, ...]]
     written: dict[int, Written]
+
+    @cached_property
+    def operations(self) -> tuple[Operation, ...]:
+        """What was counted of each instruction, in the order of the code."""
+        return self.read()

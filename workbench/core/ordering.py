@@ -39,7 +39,7 @@ class Object(IntEnum):
     BARRIER = 1  # of a block
     WARP_GROUP = 2  # the products of one, as ``wgmma`` orders them
     CLUSTER = 3  # its barrier, by phases
-    MBARRIER = 4  # the copies that it tracks, and its initialisation
+    MBARRIER = 4  # its phases, the copies that it tracks, and its initialisation
     COPY_GROUP = 5  # the copies of a thread, in groups
     GRID = 6  # the grids before this one, in a kernel that starts early
     PRODUCTS = 7  # the products of a warp group, in groups
@@ -134,6 +134,7 @@ RULES: Mapping[Kind, Rule] = {
     Kind.MAP_RELEASE: _order(Effect.RELEASES, Object.TENSOR_MAP, "membar, fence.proxy.tensormap"),
     Kind.MAP_ACQUIRE: _order(Effect.ACQUIRES, Object.TENSOR_MAP, "membar, fence.proxy.tensormap"),
     Kind.MAP_USE: _order(Effect.USES, Object.TENSOR_MAP, f"{_MODEL}, proxies"),
+    Kind.MBARRIER_PHASE: _order(Effect.OPENS, Object.MBARRIER, "mbarrier, phases"),
 }
 """A row for each kind of event."""
 
@@ -163,8 +164,11 @@ def effects_of(kind: Kind, order: Order) -> Effect:
 
 
 def observes(kind: Kind, order: Order) -> bool:
-    """Whether an access observes what was released where it reads: somebody gets the value."""
-    return kind.reads and kind is not Kind.REDUCTION and order > Order.WEAK
+    """Whether an access observes what was released where it reads: somebody gets the value.
+
+    What an mbarrier's arrivals have released, a wait observes once their phase is over, and no look at its counts.
+    """
+    return kind.reads and kind is not Kind.REDUCTION and order > Order.WEAK and not order & Order.PHASED
 
 
 def acquires(kind: Kind, order: Order) -> bool:

@@ -275,7 +275,7 @@ class EmulatorTarget(Target[LaunchConfig]):
                 f"its tensors are {', '.join(places) or 'none'}"
             )
         elements = {places[name]: _in_memory(values, buffers[places[name]]) for name, values in (given or {}).items()}
-        tally = Tally((), {})
+        tally = Tally(tuple, {})
         if not is_empty:
             tally = tally_of(self.program, described, config, algebraic=algebraic, given=elements)
         return NumericsReport(

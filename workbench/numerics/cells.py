@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.manifest import Manifest, Site
 from workbench.emulator.memory import AddressSpace
-from workbench.llvm.arrays import aligned
+from workbench.llvm.arrays import aligned, untouched
 from workbench.llvm.records import Header
 
 _HEADER = Header(Path(__file__).parent / "runtime" / "numerics.h", LANES=LANES)
@@ -34,6 +35,8 @@ _MEMORY = _HEADER.record("shadows")
 _NUMBERS = _HEADER.record("numbers")
 _VISITS = _HEADER.record("visits")
 _SHADOW_BYTES = 8
+_LARGE_BYTES = 1 << 20
+"""Of a tensor's cells; a launch may touch a few of so many, and the others are not written."""
 
 TAGS = {"float16": 1, "bfloat16": 2, "float32": 3, "float64": 0}
 """What cells hold above the bits of a float, by the type of a tensor's elements: its place among `rows.FLOATS`."""
@@ -85,6 +88,7 @@ class Cells:
         self.numbers = self._raw.view(_NUMBERS.exact_dtype)
         self._births = np.zeros(1, np.uint64)
         self._kept: list[NDArray[Any]] = []  # what records and rows point to
+        self._visits: list[NDArray[Any]] = []
         self._cells: dict[int, tuple[NDArray[np.float64], NDArray[np.uint64]]] = {}
         self._rows: list[tuple[int, ...]] = [(0, 0, 0, 0, 0, 0)] * len(memory.table)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
@@ -96,8 +100,9 @@ class Cells:
 
     def _row(self, low: int, cells: int, lane_cells: int = 0, *, keep: int = 0) -> tuple[int, ...]:
         """Make the `value_row` of a piece of memory."""
-        shadows = aligned(cells * _SHADOW_BYTES).view(np.float64)
-        bits = aligned(cells * _SHADOW_BYTES).view(np.uint64)
+        make = untouched if cells * _SHADOW_BYTES >= _LARGE_BYTES and keep else aligned
+        shadows = make(cells * _SHADOW_BYTES).view(np.float64)
+        bits = make(cells * _SHADOW_BYTES).view(np.uint64)
         self._kept += [shadows, bits]
         if keep:
             self._cells[keep] = shadows, bits
@@ -110,10 +115,12 @@ class Cells:
         local = self._row(LOCAL_BASE, self._lane_cells * threads, self._lane_cells)
         rows = [*self._rows]
         rows[SHARED_WINDOW], rows[LOCAL_WINDOW] = shared, local
+        visits = aligned(self._num_sites * self._num_warps * _VISITS.size_bytes)
+        self._visits.append(visits.view(_VISITS.exact_dtype).reshape(self._num_sites, self._num_warps))
         arrays: dict[str, NDArray[Any]] = {
             "values": np.array(rows, np.int64),
             "numbers": self._raw,
-            "visits": aligned(self._num_sites * self._num_warps * _VISITS.size_bytes),
+            "visits": visits,
             "births": self._births,
         }
         self._kept += arrays.values()
@@ -135,10 +142,7 @@ class Cells:
             and argument.layout is None
             and argument.dtype.name in TAGS
         }
-        counted = [i for i, site in enumerate(self._sites) if site.kind.startswith(PREFIX)]
-        counted = [i for i, count in zip(counted, self.numbers["count"][counted].tolist(), strict=True) if count]
-        operations = _operations([self._sites[i] for i in counted], self.numbers[counted])
-        return Tally(operations, written)
+        return Tally(partial(_operations, self._sites, self.numbers, tuple(self._visits)), written)
 
     def give(self, position: int, shadows: NDArray[np.uint64]) -> None:
         """Give the floats of a tensor shadows before the launch, also where the kernel only reads it."""
@@ -163,8 +167,23 @@ class Cells:
         return Written(name, raw, shadows[::step][:count], bits[::step][:count], TAGS[name] << 32)
 
 
-def _operations(sites: Sequence[Site], records: NDArray[Any]) -> tuple[Operation, ...]:
-    """Read the records of some instructions, field by field."""
+def _settle(numbers: NDArray[Any], visits: NDArray[Any]) -> None:
+    """Add what warps have counted last to the numbers of their instructions."""
+    site, warp = np.nonzero(visits["results"])
+    rows = visits[site, warp]
+    np.add.at(numbers["count"], site, rows["results"])
+    np.add.at(numbers["visited"], (site, rows["bucket"]), rows["results"])
+    squares = np.ascontiguousarray(rows["squares"]).view(np.float32).sum(axis=1, dtype=np.float64)
+    np.add.at(numbers["squares"].view(np.float64), (site, rows["bucket"]), squares)
+
+
+def _operations(sites: Sequence[Site], numbers: NDArray[Any], visits: Sequence[NDArray[Any]]) -> tuple[Operation, ...]:
+    """Read the records of the instructions that were executed, field by field."""
+    for of_block in visits:
+        _settle(numbers, of_block)
+    counts: list[int] = numbers["count"].tolist()
+    executed = [i for i, site in enumerate(sites) if counts[i] and site.kind.startswith(PREFIX)]
+    sites, records = [sites[i] for i in executed], numbers[executed]
     fields: dict[str, list[Any]] = {name: records[name].tolist() for name in (*_COUNTS, *_PLACES, *_BIRTHS)}
     for name, shape in _FLOATS.items():
         fields[name] = np.ascontiguousarray(records[name]).view(np.float64).reshape(len(sites), *shape).tolist()

@@ -6,7 +6,7 @@ Their opcodes have a colon, so no text can name them. A *form* says how a float 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from workbench.emulator.layout import LANES
@@ -73,6 +73,11 @@ def widened(e: Emitter, form: str, a: Value, piece: int = 0) -> Value:
 
 def _own(e: Emitter, m: Match, a: Value, piece: Value | None = None) -> Value:
     return widened(e, m.modifiers[0], a, piece.number if piece else 0)
+
+
+def _arithmetic(opcode: str) -> Callable[..., Value]:
+    """Make the emission of an operation of f64 as LLVM has it: of a NaN no more is known than that it is one."""
+    return lambda e, _, *operands: e.intrinsic("fma", *operands) if opcode == "fma" else e.op(opcode, *operands)
 
 
 def _float(lowering: Lowering, operand: Operand, form: str, piece: int) -> Value:
@@ -340,6 +345,8 @@ _ROWS: tuple[tuple[str, str, Any], ...] = (
     ("shadow:own.(f16|bf16)", "f64=b16", _own),
     ("shadow:own.(f16x2|bf16x2)", "f64=b32,imm", _own),
     (f"shadow:own.({_PIECES})", "f64=b64,imm", _own),
+    *((f"shadow:{name}", "f64=f64,f64", _arithmetic(f"f{name}")) for name in ("add", "sub", "mul", "div")),
+    ("shadow:fma", "f64=f64,f64,f64", _arithmetic("fma")),
     ("shadow:ex2", "d, a", _function("ex2")),
     ("shadow:lg2", "d, a", _function("lg2")),
     ("shadow:sin", "d, a", _function("sin", 0)),

@@ -45,12 +45,12 @@ _ELEMENTS = {"f16": "f16", "bf16": "bf16", "f32": "f32", "f64": "f64", "f16x2": 
 """The floats of each type."""
 
 _SHADOWS: dict[str, tuple[str, ...]] = {
-    "add": ("add", "rn", "f64"),
-    "sub": ("sub", "rn", "f64"),
-    "mul": ("mul", "rn", "f64"),
-    "fma": ("fma", "rn", "f64"),
-    "mad": ("fma", "rn", "f64"),
-    "div": ("div", "rn", "f64"),
+    "add": ("shadow:add",),
+    "sub": ("shadow:sub",),
+    "mul": ("shadow:mul",),
+    "fma": ("shadow:fma",),
+    "mad": ("shadow:fma",),
+    "div": ("shadow:div",),
     "rcp": ("rcp", "rn", "f64"),
     "sqrt": ("sqrt", "rn", "f64"),
     "rsqrt": ("rsqrt", "approx", "f64"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from workbench.core.forks import cached_property
 from workbench.ptx.ir import Instruction, Location, Module
 
 
@@ -22,12 +23,12 @@ class SourceLocation:
         path, here = Path(self.path), Path.cwd()
         return f"{path.relative_to(here) if path.is_relative_to(here) else path}:{self.line}"
 
-    @property
+    @cached_property
     def chain(self) -> tuple[tuple[str, int], ...]:
         """File and line, and those of the calls by which it is inlined, the innermost first."""
         return ((self.path, self.line), *(self.inlined_at.chain if self.inlined_at else ()))
 
-    @property
+    @cached_property
     def own_line(self) -> int:
         """The first line of the chain that is in its outermost file."""
         return next(line for path, line in self.chain if path == self.chain[-1][0])

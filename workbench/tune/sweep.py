@@ -23,7 +23,7 @@ from workbench.bench import Timing
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
 from workbench.compile.pool import CompilePool
-from workbench.core.environment import guard
+from workbench.core.environment import cores, guard
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
 from workbench.core.places import temporary_directory
 from workbench.kernel import Kernel
@@ -257,9 +257,7 @@ def _tune_kernel(
             folder = Path(held.enter_context(place))
         checks = {"reference": reference, "updates": updates, "rtol": rtol, "atol": atol}
         problem = KernelProblem.pack(kernel, geometries, args, options.get("method") or Method(), folder, **checks)
-        num_workers = (
-            min(_NUM_WORKERS, os.cpu_count() or 1) if problem.device == "cpu" and len(geometries) > _NUM_WORKERS else 1
-        )
+        num_workers = min(_NUM_WORKERS, cores()) if problem.device == "cpu" and len(geometries) > _NUM_WORKERS else 1
 
         def open_pool(time_limit_s: float) -> WorkerPool:
             return LocalPool(problem, [problem.device] * num_workers, time_limit_s)
@@ -419,7 +417,7 @@ class _Sweep:
         self._handed_out: dict[Candidate, None] = {}
         self._arrivals = itertools.count()
         self._events: queue.SimpleQueue[tuple[Candidate, Any]] = queue.SimpleQueue()
-        self._cores = max(1, (os.cpu_count() or 1) - self.pool.slots)
+        self._cores = max(1, cores() - self.pool.slots)
         self._waiting_for_compilers = ThreadPoolExecutor(self._cores)
         self._compilers = CompilePool()
         self._compiling = self._measuring = 0

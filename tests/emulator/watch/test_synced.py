@@ -6,7 +6,7 @@ import pytest
 from tests.emulator.harness import cuda, ptx
 from tests.emulator.watch.test_recording import Recording, record
 from workbench.core.errors import MemoryFaultError, RecordingError
-from workbench.core.events import BARRIER_BITS, NO_BUFFER, Events, Kind, Space, active_lanes
+from workbench.core.events import BARRIER_BITS, NO_BUFFER, Events, Kind, Order, Space, active_lanes
 
 FULL = 0xFFFFFFFF
 
@@ -157,3 +157,26 @@ def test_a_fence_of_initialisation_is_no_fence_of_memory() -> None:
     written, begun = events[:2]
     assert (begun["space"], begun["owner"], begun["mask"]) == (Space.SHARED, 0, 0b11)
     assert begun["address"][:2].tolist() == written["address"][:2].tolist() == [0, 8]
+
+
+def test_the_arrival_that_ends_a_phase_says_so() -> None:
+    kernel = cuda(
+        "int* y",
+        """__shared__ long long bar;
+        unsigned at = (unsigned)__cvta_generic_to_shared(&bar);
+        if (threadIdx.x == 0) asm volatile("mbarrier.init.shared.b64 [%0], 3;" :: "r"(at) : "memory");
+        __syncwarp();
+        if (threadIdx.x < 4) asm volatile("mbarrier.arrive.shared.b64 _, [%0];" :: "r"(at) : "memory");
+        asm volatile("{ .reg .pred p; mbarrier.test_wait.parity.shared.b64 p, [%0], 0; }" :: "r"(at) : "memory");
+        asm volatile("{ .reg .pred p; mbarrier.test_wait.parity.shared.b64 p, [%0], 1; }" :: "r"(at) : "memory");""",
+    )
+    events = record(kernel, np.zeros(1, np.int32), synced=True)
+    kinds = (Kind.ATOMIC, Kind.MBARRIER_PHASE, Kind.MBARRIER_WAIT)
+    assert of(events, *kinds) == [
+        (Kind.ATOMIC, 0, 0b1111, 0),
+        (Kind.MBARRIER_PHASE, 0, 0b0100, 0),
+        (Kind.ATOMIC, 0, FULL, 0),
+        (Kind.MBARRIER_WAIT, 0, FULL, 0),
+        (Kind.ATOMIC, 0, FULL, 0),
+    ]
+    assert (events[events["kind"] == Kind.ATOMIC]["order"] & Order.PHASED).all()

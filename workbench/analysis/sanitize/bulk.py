@@ -76,22 +76,27 @@ class BulkCopies:
         self._landed: dict[WarpKey, Clocks] = {}
         self._closed: Clocks = {}
         self._last_product: dict[tuple[WarpKey, int, int], int] = {}
-        self._times: dict[WarpKey, int] = {}
+        self._requested: Clocks = {}
+        self._over: Clocks = {}
         self._time = 0
 
     def request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
         """Note that lanes ask for copies under mbarriers in the memory of `owner`."""
         self._time += 1
         for lane in lanes:
-            tracker = owner, _TRACKER - int(barriers[lane])
-            self._times[tracker] = self._time
+            (tracker,) = _trackers([lane], owner, barriers)
+            self._requested[tracker] = self._time
             self._under_way[(me.block, me.warp), lane] = len(self._copies)
             self._copies.append(Copy(me._replace(lane=lane), tracker, self._time))
 
     def see(self, lanes: Iterable[int], owner: int, barriers: Ints) -> Clocks:
         """Return what lanes know that have seen phases of mbarriers to be over."""
-        trackers = {(owner, _TRACKER - int(barriers[lane])) for lane in lanes}
-        return {tracker: self._times[tracker] for tracker in trackers & self._times.keys()}
+        return {tracker: self._over[tracker] for tracker in _trackers(lanes, owner, barriers) & self._over.keys()}
+
+    def end_phases(self, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
+        """Note that phases of mbarriers, which lanes name, are over: what they have tracked so far is done."""
+        for tracker in _trackers(lanes, owner, barriers) & self._requested.keys():
+            self._over[tracker] = self._requested[tracker]
 
     def end_requests(self, warp: WarpKey) -> None:
         """Note that what a warp copies from now on, no mbarrier tracks."""
@@ -213,6 +218,10 @@ class BulkCopies:
         if last is None or last[1:] != copy[1:] or last.request.line != access.line:
             self._copies.append(copy)
         return len(self._copies) - 1
+
+
+def _trackers(lanes: Iterable[int], owner: int, barriers: Ints) -> set[WarpKey]:
+    return {(owner, _TRACKER - int(barriers[lane])) for lane in lanes}
 
 
 def _groups(block: int, warp: int, lane: int) -> WarpKey:

@@ -300,7 +300,7 @@ class Examiner:
         self._cells: dict[tuple[int, int, int], _Cell] = {}
         self._initialised: dict[tuple[int, int], int] = {}  # event that has, of a cell of a block's shared memory
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
-        self._released_by: dict[tuple[tuple[int, int, int], int], Clocks] = {}  # at a signal, by threads of a block
+        self._released_by: dict[tuple[int, int, int], dict[int, Clocks]] = {}  # at a signal, by threads of a block
         self._looked_at = 0
         self._bulk = BulkCopies()
         self._near = self._followed = 0
@@ -589,6 +589,14 @@ class Examiner:
         elif kind == Kind.MBARRIER_WAIT:
             at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
             (me.seen if at_once else me.observed.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
+            for place in np.unique(numbers[lanes]).tolist():
+                seeing = sum(1 << lane for lane in lanes if numbers[lane] == place)
+                order = Order.ACQUIRE if at_once else Order.STRONG
+                self._acquire(me, (SHARED, int(event["owner"]), place), seeing, order)
+        elif kind == Kind.MBARRIER_PHASE:
+            self._bulk.end_phases(lanes, int(event["owner"]), numbers)
+            for place in np.unique(numbers[lanes]).tolist():
+                self._end_phase((SHARED, int(event["owner"]), place))
         elif kind == Kind.MBARRIER_INIT:
             self._initialise(now, int(event["owner"]), numbers[lanes])
         elif kind == Kind.INIT_FENCE:
@@ -677,7 +685,7 @@ class Examiner:
             near, far = (me.seen, me.seen) if order & Order.ACQUIRE else (observed.near, observed.far)
             far.add(mask, released[Scope.DEVICE])
             near.add(mask, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own})
-            near.add(mask, self._released_by.get((signal, own), {}))
+            near.add(mask, self._released_by.get(signal, {}).get(own, {}))
             for place in _BEYOND:
                 me.published[place].add(mask, released[place])
             for clocks in released[:PROXY]:  # what other lanes of the warp have released
@@ -686,6 +694,8 @@ class Examiner:
     def _release(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int, scope: int) -> None:
         """Release at `signal` what lanes have published, or all that comes before the access if it is a release."""
         block = me.key[0]
+        if order & Order.PHASED:
+            signal = _under_way(signal)
         if order & Order.RELEASE:
             given = (me.known(mask),) * len(Scope)
             me.clock += 1
@@ -699,7 +709,15 @@ class Examiner:
         for clocks, published in zip(released[: scope + 1], given, strict=False):
             merge(clocks, published)
         if self._survey.fences_narrowly:
-            merge(self._released_by.setdefault((signal, block), {}), given[Scope.BLOCK])
+            merge(self._released_by.setdefault(signal, {}).setdefault(block, {}), given[Scope.BLOCK])
+
+    def _end_phase(self, mbarrier: tuple[int, int, int]) -> None:
+        """Let those who wait at an mbarrier from now on know what has been released in its phase under way."""
+        if (released := self._signals.pop(_under_way(mbarrier), None)) is not None:
+            for clocks, more in zip(self._signals.setdefault(mbarrier, _nothing()), released, strict=True):
+                merge(clocks, more)
+        for block, clocks in self._released_by.pop(_under_way(mbarrier), {}).items():
+            merge(self._released_by.setdefault(mbarrier, {}).setdefault(block, {}), clocks)
 
     # What is not ordered
 
@@ -758,6 +776,12 @@ class Examiner:
 def _initialised_by(access: Access) -> WarpKey:
     """Return what stands, in the place of a warp, for the mbarriers that a thread has initialised."""
     return access.block, INITIALISED - (access.warp * LANES + access.lane)
+
+
+def _under_way(mbarrier: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return what stands, in the place of a signal, for the phase of an mbarrier that is under way."""
+    region, block, byte = mbarrier
+    return region, block, byte + 1
 
 
 def _clash(before: Access, now: Access) -> bool:

@@ -29,7 +29,7 @@ from workbench.cli.service.limits import Limits
 from workbench.cli.service.tools import TOOLS, words_of
 from workbench.compile import toolchain
 from workbench.core.confinement import Rights, become, withhold_calls, withhold_files
-from workbench.core.environment import fault, guard, read_regular
+from workbench.core.environment import cores, fault, guard, read_regular
 from workbench.core.errors import EnvironmentFaultError
 from workbench.core.places import KERNELS
 from workbench.core.process import ChildEnd
@@ -187,7 +187,7 @@ def _confine(session: Path, user: int | None, limits: Limits) -> None:
         (resource.RLIMIT_DATA, limits.memory_bytes + _UNTOUCHED_BYTES),
         (resource.RLIMIT_FSIZE, limits.file_bytes),
         (resource.RLIMIT_NPROC, tasks),
-        (resource.RLIMIT_CPU, int(limits.time_s * (os.cpu_count() or 1)) + 1),
+        (resource.RLIMIT_CPU, int(limits.time_s * cores()) + 1),
         (resource.RLIMIT_CORE, 0),
     ):
         hard = resource.getrlimit(what)[1]

@@ -31,7 +31,7 @@ from workbench.emulator.translate.storage import STACK_BYTES
 _ACTIONS = {
     **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "tensormap", "wgmma"), "reads"),
     **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
-    **dict.fromkeys(("atom", "red", "cp.reduce.async.bulk"), "updates"),
+    **dict.fromkeys(("atom", "red", "mbarrier", "cp.reduce.async.bulk"), "updates"),
 }
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
 """What a kernel does that overflows a thread's stack, by kind of instruction."""
@@ -215,7 +215,8 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
         )
     what, tensor, index = _place(launch, site, address)
     name, how = _HOW.get(kind, ("out-of-bounds", "out of bounds"))
-    both = kind not in _HOW and site.kind in {"ld", "st", "atom", "red"} and address % (site.width_bytes or 1)
+    is_access = site.kind in {"ld", "st", "atom", "red", "mbarrier"}
+    both = kind not in _HOW and is_access and address % (site.width_bytes or 1)
     return MemoryFaultError(
         f"{site}: {launch.entry} {_ACTIONS[site.kind]} {site.width_bytes} {_bytes(site.width_bytes)} "
         f"{how}{' and misaligned' if both else ''} at {what}; {who}",

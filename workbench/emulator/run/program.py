@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.buffers import Buffer, LaunchArgument
+from workbench.core.environment import cores
 from workbench.core.errors import BudgetSpentError, ExecutionError, PtxError
 from workbench.core.events import Recorder, counts
 from workbench.core.forks import cached_property, new_lock
@@ -176,7 +176,7 @@ class Program:
         launch = EmulatedLaunch(
             self.name, engine, static, arguments, config, recorder, budget, schedule=schedule, instrument=instrument
         )
-        launch.run(1 if synced or schedule or instrument else workers or _cores())
+        launch.run(1 if synced or schedule or instrument else workers or cores())
         if recorder is not None and counts(recorder):
             recorder.count(launch.executed())
 
@@ -246,8 +246,3 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
-
-
-@cache
-def _cores() -> int:
-    return os.cpu_count() or 1

@@ -6,8 +6,9 @@
 
 namespace {
 
-// Sites of an instruction, from its first on; the last two are those of copies that mbarriers track.
-enum { READING_SITE, WRITING_SITE, COMPLETION_SITE, REQUEST_SITE };
+// Sites of an instruction, from its first on; the last two are those of copies that mbarriers track. That of an
+// mbarrier's phase follows the completion's.
+enum { READING_SITE, WRITING_SITE, COMPLETION_SITE, REQUEST_SITE = COMPLETION_SITE + CHANGE_SITES };
 
 #define OPERANDS context *ctx, warp *self, u32 lanes, Vector<u64> targets, Vector<u64> sources, Vector<u32> sizes
 

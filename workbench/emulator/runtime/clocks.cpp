@@ -176,6 +176,9 @@ __attribute__((noinline)) vector_clock *object_at(context *ctx, u64 key, bool cr
   return object;
 }
 
+// What is released at an mbarrier is kept for its phase under way, until that is over: in a place beside its own.
+INLINE u64 under_way(u64 mbarrier) { return mbarrier + 1; }
+
 INLINE bool is_local(u64 address) { return address >> WINDOW_SHIFT == LOCAL_WINDOW; }
 
 // Run `act` with each distinct address, among some lanes', that threads share, and with those lanes.
@@ -238,11 +241,11 @@ struct release {
   const vector_clock *own, *common;
   u64 first, end, column;
   u32 now, time, apart, wrote;  // what lanes did before `time` is released too, unless others did some of it
-  bool releases, for_its_block;
+  bool releases, for_its_block, is_phased;
 
   void leave_at(context *ctx, u64 address, u32 lanes) const {
     if (for_its_block && (has_peers(ctx) || address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW)) return;
-    vector_clock *object = object_at(ctx, address, true);
+    vector_clock *object = object_at(ctx, is_phased ? under_way(address) : address, true);
     bool is_global = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW;
     object ? leave_in(ctx, object, lanes, is_global ? wrote : apart) : suspect(ctx);
   }
@@ -280,6 +283,7 @@ INLINE void begin_release(context *ctx, warp *self, u32 does, Act act) {
       .wrote = releases ? self->wrote : self->fenced_wrote,
       .releases = releases,
       .for_its_block = for_its_block,
+      .is_phased = (does & IS_PHASED) != 0,
   });
 }
 
@@ -529,7 +533,7 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
     context *owner = owner_of(ctx, at[lane]);
     if (!owner) return suspect(ctx);
     if (has_clocks(ctx)) {
-      vector_clock *mbarrier = object_at(ctx, at[lane], true);
+      vector_clock *mbarrier = object_at(ctx, under_way(at[lane]), true);
       if (mbarrier && !mbarrier->tracker) mbarrier->tracker = ++owner->trackers;
       if (mbarrier && first + mbarrier->tracker <= width - ctx->product_columns) {
         column = first + mbarrier->tracker - 1;
@@ -543,9 +547,26 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
   if (is_lost) suspect(ctx);
 }
 
-// Let a warp know of the copies of mbarriers that it has waited for, unless the wait is relaxed.
-void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 site) {
-  if (!ctx->copy_columns || !has_clocks(ctx) || !(ctx->instructions[site] & ACQUIRES)) return;
+// Phases of mbarriers are over: what was released in them, and the copies that they tracked, can be waited for.
+void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers) {
+  for_each_address(lanes, mbarriers, [&](u64 address, u32) {
+    vector_clock *over = object_at(ctx, under_way(address), false);
+    if (!over) return;
+    vector_clock *known = object_at(ctx, address, true);
+    if (!known) return suspect(ctx);
+    merge_all(ctx, known, over);
+    known->version = most(known->version, over->version);
+    u64 tracker = known->tracker = over->tracker, tracked = known->tracked = over->tracked;
+    forget(ctx, over);
+    over->tracker = tracker;
+    over->tracked = tracked;
+  });
+}
+
+// Let a warp know what can be waited for at mbarriers.
+void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
+  clock_acquire(ctx, self, lanes, mbarriers, ACQUIRES);
+  if (!ctx->copy_columns) return;
   u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
   for_each_address(lanes, mbarriers, [&](u64 address, u32 seeing) {
     const vector_clock *mbarrier = object_at(ctx, address, false);

@@ -159,6 +159,17 @@ INLINE u64 union_of(V vector) {
 #endif
 }
 
+// Store the items of a mask's lanes to places of an array; of those that share one, the last.
+template <class Item>
+INLINE void scatter(Item *items, u32 mask, Vector<u64> places, Vector<Item> vector) {
+#ifdef __clang__
+  __builtin_masked_scatter(__builtin_bit_cast(Bits, mask), (Extended<u64>)places, (Extended<Item>)vector, items);
+#else
+  for (u32 lane = 0; lane < LANES; ++lane)
+    if (mask >> lane & 1) items[places[lane]] = vector[lane];
+#endif
+}
+
 // Load an item of an array for each lane of a mask; the others are 0.
 template <class Item>
 INLINE Vector<Item> gather(const Item *items, u32 mask, Vector<u64> places) {

@@ -251,8 +251,10 @@ struct context {
   u64 proxies;  // in a screened program, whether anything touches shared memory by the async proxy
   u64 unfenced_block;  // linear index plus 1 of the block that the following fields belong to, see proxies.cpp
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
-  u64 unfenced_low[LANES];  // one for each warp
+  u64 unfenced_low[LANES];  // one for each warp, and another one: warps store to two places in turn
   u64 unfenced_high[LANES];
+  u64 unfenced_more_low[LANES];
+  u64 unfenced_more_high[LANES];
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
   u32 behind_fenced;  // bits of the warps that have fenced since that barrier

@@ -65,15 +65,18 @@ INLINE Vector<u64> words_at(context *ctx, warp *self, u32 lanes, Vector<u64> add
 // Change the objects at generic addresses for some lanes, one after another; return the words as they were.
 EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u32> operands,
                                    change how, u32 site) {
-  if (ctx->synced && lanes) record(ctx, self, lanes, addresses, site);
+  if (ctx->synced && lanes) record(ctx, self, lanes, addresses, site + CHANGE_SITE);
   Lanes<u64> at(addresses), old(Vector<u64>{});
   Lanes<u32> operand(operands);
+  u32 ended = 0;  // lanes whose change has ended a phase
   for_each_lane(lanes, [&](u32 lane) {
     auto *barrier = (Barrier *)translate(ctx, self, lane, at[lane], sizeof(Barrier), site);
     if (!barrier) return;
     old[lane] = __builtin_bit_cast(u64, *barrier);
     barrier->apply(how, operand[lane]);
+    if (how > INVAL && barrier->phase != old[lane] >> 63) ended |= 1u << lane;
   });
+  if (ctx->synced && ended) record(ctx, self, ended, addresses, site + PHASE_SITE);
   return old.vector();
 }
 
@@ -83,11 +86,7 @@ EXPORT u32 mbarrier_test(context *ctx, warp *self, u32 lanes, Vector<u64> addres
   if (!lanes) return 0;
   if (ctx->synced) record(ctx, self, lanes, addresses, site + TEST_SITE);
   u32 over = lanes & mask_of(words_at(ctx, self, lanes, addresses, site) >> 63 != (parity ? phases & 1 : phases >> 63));
-  if (!ctx->synced || !over) return over;
-  if (ctx->screened)
-    clock_see(ctx, self, over, addresses, site + TEST_SITE);
-  else
-    record(ctx, self, over, addresses, site + WAIT_SITE);
+  if (ctx->synced && over) record(ctx, self, over, addresses, site + WAIT_SITE);
   return over;
 }
 

@@ -15,6 +15,9 @@ enum change {
   ARRIVE_DROP_EXPECT_TX = 7,
 };
 
+// Sites of a change; a synced program has that of the phase that it ends too.
+enum { CHANGE_SITE, PHASE_SITE, CHANGE_SITES };
+
 // Lanes ask for copies that mbarriers at generic addresses track.
 EXPORT void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);
 

@@ -1,6 +1,6 @@
 // proxies.cpp: stores to shared memory that the async proxy must not read yet: no proxy fence is behind them
 //
-// A block has a range for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
+// A block has two ranges for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
 // all of them had stored before a barrier of the whole block. Behind that barrier any warp's fence will do for what the
 // warp itself reads, and for what all read behind the next such barrier. A read by bulk copies or by wgmma that touches
 // a range with no fence behind it is suspicious, and so is a copy into such a range where threads have written last.
@@ -22,7 +22,15 @@ INLINE range range_of(u32 mask, Vector<u64> addresses, u32 width) {
 
 // The warps whose ranges meet memory from `low` to `high`.
 INLINE u32 warps_that_stored(const context *ctx, u64 low, u64 high) {
-  return ctx->unfenced_warps & mask_of((load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low));
+  auto first = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
+  auto second = (load_lanes(ctx->unfenced_more_low) < high) & (load_lanes(ctx->unfenced_more_high) > low);
+  return ctx->unfenced_warps & mask_of(first | second);
+}
+
+// By how much a range grows to hold another one; an empty one begins with it.
+INLINE u64 growth_of(const range &into, const range &added) {
+  if (!into.high) return added.high - added.low;
+  return most(into.high, added.high) - least(into.low, added.low) - (into.high - into.low);
 }
 INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
 
@@ -35,14 +43,17 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
     ctx->behind_high = 0;
     ctx->behind_fenced = 0;
   }
-  auto [low, high] = range_of(mask, addresses, width);
+  range stored = range_of(mask, addresses, width);
   u32 index = self->index;
-  if (ctx->unfenced_warps >> index & 1) {
-    low = least(low, ctx->unfenced_low[index]);
-    high = most(high, ctx->unfenced_high[index]);
-  }
-  ctx->unfenced_low[index] = low;
-  ctx->unfenced_high[index] = high;
+  range first{ctx->unfenced_low[index], ctx->unfenced_high[index]};
+  range second{ctx->unfenced_more_low[index], ctx->unfenced_more_high[index]};
+  if (!(ctx->unfenced_warps >> index & 1)) first = second = range{0, 0};
+  range &into = growth_of(first, stored) <= growth_of(second, stored) ? first : second;
+  into = {into.high ? least(into.low, stored.low) : stored.low, most(into.high, stored.high)};
+  ctx->unfenced_low[index] = first.low;
+  ctx->unfenced_high[index] = first.high;
+  ctx->unfenced_more_low[index] = second.low;
+  ctx->unfenced_more_high[index] = second.high;
   ctx->unfenced_warps |= 1u << index;
 }
 
@@ -60,8 +71,12 @@ void share_stores(context *ctx) {
   ctx->behind_fenced = 0;
   if (!ctx->unfenced_warps) return;
   auto some = lanes_of<u64>(ctx->unfenced_warps);
-  u64 low = least_of(some ? load_lanes(ctx->unfenced_low) : every(~(u64)0));
-  u64 high = greatest_of(some ? load_lanes(ctx->unfenced_high) : every<u64>(0));
+  auto more = some & (load_lanes(ctx->unfenced_more_high) != every<u64>(0));
+  Vector<u64> none = every(~(u64)0);
+  u64 low = least(least_of(some ? load_lanes(ctx->unfenced_low) : none),
+                  least_of(more ? load_lanes(ctx->unfenced_more_low) : none));
+  u64 high = most(greatest_of(some ? load_lanes(ctx->unfenced_high) : every<u64>(0)),
+                  greatest_of(more ? load_lanes(ctx->unfenced_more_high) : every<u64>(0)));
   ctx->behind_low = ctx->behind_high ? least(low, ctx->behind_low) : low;
   ctx->behind_high = most(high, ctx->behind_high);
   ctx->unfenced_warps = 0;

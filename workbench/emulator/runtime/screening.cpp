@@ -448,6 +448,13 @@ INLINE void order_cluster(context *ctx, warp *self, u32 mask, u64 phase, u32 doe
   if (does & EFFECT_ENDS) clock_exit(ctx, self, mask);
 }
 
+// A phase of mbarriers is over, or has been waited for.
+INLINE void order_mbarriers(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
+  if (!has_clocks(ctx)) return;
+  if (does & EFFECT_OPENS) clock_end_phases(ctx, mask, addresses);
+  if (does & EFFECT_ACQUIRES) clock_see(ctx, self, mask, addresses);
+}
+
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.
 __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 site) {
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
@@ -456,6 +463,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (object == OBJECT_TENSOR_MAP) return use_map(ctx, number, does);
   if (object == OBJECT_PRODUCTS) return order_products(ctx, self, number, does);
   if (object == OBJECT_GRID) return void(self->waited |= mask);
+  if (object == OBJECT_MBARRIER) return order_mbarriers(ctx, self, mask, values, does);
   if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);
   if (at_barrier) number %= NUM_BARRIERS;
   if (does & EFFECT_BREAKS) suspect(ctx);
@@ -489,7 +497,7 @@ void suspect(context *ctx) {
 
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
-  u32 does = ctx->instructions[site], width = (does & ~IS_VOLATILE) >> WIDTH_SHIFT;
+  u32 does = ctx->instructions[site], width = (does & ~(IS_VOLATILE | IS_PHASED)) >> WIDTH_SHIFT;
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);

@@ -35,6 +35,7 @@ enum {
   TOO_COARSE = 2,  // and: an access is narrower than a cell
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
+  IS_PHASED = 1 << 27,  // of an access: it counts for the phase of an mbarrier that is under way
   IS_RELAXED = 1 << 28,  // and: it leaves no more than what fences have published
   IS_VOLATILE = 1 << 29,  // of an access: it is strong, but no atomic, nor a poll
   OBJECT_SHIFT = 16,
@@ -87,6 +88,7 @@ enum object {
   OBJECT_BARRIER = 1,
   OBJECT_WARP_GROUP = 2,
   OBJECT_CLUSTER = 3,
+  OBJECT_MBARRIER = 4,
   OBJECT_GRID = 6,
   OBJECT_PRODUCTS = 7,
   OBJECT_TENSOR_MAP = 8,

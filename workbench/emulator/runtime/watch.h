@@ -24,10 +24,9 @@ EXPORT void record_copy(context *ctx, warp *self, u32 mask, u64 target, u64 sour
 
 // Only the screen uses these. A lane's copy reads a source, which nobody may write before a wait for the copy's group;
 // the async proxy touches memory; a core matrix is read once more; lanes ask for copies that mbarriers at generic addresses
-// track, and lanes have waited for such copies by an instruction.
+// track.
 EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site);
 EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
 EXPORT u32 screen_again(context *ctx, warp *self, u32 start);
 EXPORT void product_read(context *ctx, const warp *self, u32 start, u32 pitch, u32 swizzle);  // a core matrix
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
-EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);

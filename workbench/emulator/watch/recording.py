@@ -35,6 +35,7 @@ _KINDS = {
     "ld": Kind.LOAD,
     "st": Kind.STORE,
     "atom": Kind.ATOMIC,
+    "mbarrier": Kind.ATOMIC,
     "red": Kind.REDUCTION,
     "cp.async.load": Kind.ASYNC_LOAD,
     "cp.async.store": Kind.ASYNC_STORE,
@@ -55,6 +56,7 @@ _KINDS = {
     "exit": Kind.EXIT,
     "bulk.request": Kind.BULK_REQUEST,
     "mbarrier.wait": Kind.MBARRIER_WAIT,
+    "mbarrier.phase": Kind.MBARRIER_PHASE,
     "bulk.commit": Kind.BULK_COMMIT,
     "bulk.wait": Kind.BULK_WAIT,
     "group.arrive": Kind.GROUP_ARRIVE,
@@ -263,7 +265,8 @@ def order_of(site: Site) -> Order:
     if POLL in site.modifiers:
         return stated[0] & ~Order.VOLATILE
     order = stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
-    return order | Order.LOCKS if "cas" in site.modifiers else order
+    order |= Order.LOCKS if "cas" in site.modifiers else Order.WEAK
+    return order | Order.PHASED if site.kind == "mbarrier" else order
 
 
 def scope_of(site: Site) -> Scope:

@@ -42,8 +42,8 @@ MOST_COLUMNS = 1 << 16
 SIGNALS_BYTES = 1 << 29
 """Memory of the rows of a launch's signals at most."""
 
-OWN_SIGNALS = 96
-"""Places in a block's shared memory, and barriers of some of its threads, that can tell something."""
+OWN_SIGNALS = 128
+"""Places in a block's shared memory and barriers of some of its threads that tell something; an mbarrier has two."""
 
 _COPY_COLUMNS = 16
 """Mbarriers of a block that may track copies: each has a column of the block's clocks."""
@@ -88,6 +88,7 @@ _FOLLOWED = {
     Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
     Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
     Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
+    Object.MBARRIER: _NUMBERS["OBJECT_MBARRIER"],
     Object.GRID: _NUMBERS["OBJECT_GRID"],
     Object.PRODUCTS: _NUMBERS["OBJECT_PRODUCTS"],
     Object.TENSOR_MAP: _NUMBERS["OBJECT_TENSOR_MAP"],
@@ -302,6 +303,7 @@ def _entry(site: Site) -> int:
         "OBSERVES": observes(kind, order),
         "ACQUIRES": acquires(kind, order),
         "IS_VOLATILE": bool(order & Order.VOLATILE),
+        "IS_PHASED": bool(order & Order.PHASED),
     }
     return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
 

@@ -7,6 +7,7 @@ constexpr f64 INFINITE = __builtin_inf();
 constexpr u64 MAGNITUDE = ~0ull >> 1;
 constexpr f64 GROWN = 16;  // units by which a result must be wrong for a cancellation to count
 constexpr f64 LARGE = 1e15;  // the square of an error below is within f32
+constexpr u64 SETTLED_AFTER = 64;  // visits: sums of more squares would lose digits
 constexpr f64 AMPLIFIED = 256;  // by how much the larger operand must exceed the result
 
 INLINE Vector<f64> magnitude(Vector<f64> a) { return (Vector<f64>)((Vector<u64>)a & MAGNITUDE); }
@@ -27,11 +28,6 @@ struct Results {
   f64 unit, least_normal;  // of the type of the result
 };
 
-INLINE u64 gap_of(f64 large, f64 small) {
-  u64 high = __builtin_bit_cast(u64, large) >> 52 & 0x7FF, low = __builtin_bit_cast(u64, small) >> 52 & 0x7FF;
-  return high > low ? high - low : 0;
-}
-
 void born(context *ctx, const warp *self, numbers *at, u32 lane, u32 which, f64 a, f64 b, f64 c) {
   u64 order = ++*shadows_of(ctx).births;
   if (at->births[which]++) return;
@@ -42,14 +38,13 @@ void born(context *ctx, const warp *self, numbers *at, u32 lane, u32 which, f64 
   __builtin_memcpy(at->birth_operands + 3 * which, operands, sizeof operands);
 }
 
-// Look at the lanes one by one: some of them lost digits, or are wrong by more than any before.
+// Look at the lanes one by one: some of them are no numbers, or are wrong by more than any before.
 template <u32 kind, class Item>
 __attribute__((noinline)) void look(context *ctx, const warp *self, numbers *at, u32 bucket, const Results<Item> &of,
                                     u32 mask) {
-  Lanes<Item> values(of.value), as(of.a), bs(of.b), cs(of.c);
-  Lanes<f64> shadows(of.shadow);
   for_each_lane(mask, [&](u32 lane) {
-    f64 value = values[lane], shadow = shadows[lane], a = as[lane], b = bs[lane], c = cs[lane];
+    auto in = [lane](const auto &vector) { return (f64)((const Item *)&vector)[lane]; };
+    f64 value = in(of.value), shadow = ((const f64 *)&of.shadow)[lane], a = in(of.a), b = in(of.b), c = in(of.c);
     if (!(magnitude(value) < INFINITE)) {
       at->beyond += 1;
       if (is_nan(a) || is_nan(b) || is_nan(c)) return;
@@ -77,28 +72,44 @@ __attribute__((noinline)) void look(context *ctx, const warp *self, numbers *at,
     }
     if (kind == CLASS_OTHER) {  // a sum that is tiny is exact
       at->underflowed += magnitude(value) < of.least_normal && shadow != 0 && relative > of.unit;
-      return;
-    }
-    f64 first = kind == CLASS_FMA ? a * b : a, second = kind == CLASS_FMA ? c : b;
-    f64 large = magnitude(first) > magnitude(second) ? magnitude(first) : magnitude(second);
-    at->absorbed += (value == first && second != 0) || (value == second && first != 0);
-    if (large > AMPLIFIED * magnitude(value) && relative > GROWN * of.unit) {
-      at->cancelled += 1;
-      u64 gap = gap_of(large, magnitude(value) > magnitude(shadow) ? magnitude(value) : magnitude(shadow));
-      if (gap > at->bits_lost) at->bits_lost = gap;
     }
   });
 }
 
-// Relative errors. Those of f32 have its precision, and are no numbers where the shadow is beyond its range.
-INLINE Vector<f64> relative_of(Vector<f64> value, Vector<f64> shadow) {
+// Count the lanes whose sum has absorbed an addend, or has lost digits as its addends cancelled.
+template <u32 kind, class Item>
+__attribute__((noinline)) void count_losses(numbers *at, const Results<Item> &of, u32 mask) {
+  Vector<f64> value = convert<f64>(of.value), a = convert<f64>(of.a), b = convert<f64>(of.b);
+  Vector<f64> first = kind == CLASS_FMA ? a * b : a, second = kind == CLASS_FMA ? convert<f64>(of.c) : b;
+  Vector<f64> size = magnitude(value), shadow = magnitude(of.shadow);
+  Vector<f64> large = magnitude(first) > magnitude(second) ? magnitude(first) : magnitude(second);
+  Vector<f64> zero{}, beyond = every(INFINITE);
+  mask &= mask_of((size < beyond) & (shadow < beyond));
+  at->absorbed +=
+      count_of(mask & mask_of(((value == first) & (second != zero)) | ((value == second) & (first != zero))));
+  mask &= mask_of((large > size * AMPLIFIED) & (magnitude(value - of.shadow) > shadow * (GROWN * of.unit)));
+  if (!mask) return;
+  at->cancelled += count_of(mask);
+  Vector<u64> high = (Vector<u64>)large >> 52, low = (Vector<u64>)(size > shadow ? size : shadow) >> 52;
+  auto is_wider = lanes_of<u64>(mask) & (high > low);
+  u64 gap = greatest_of(is_wider ? high - low : every<u64>(0));
+  if (gap > at->bits_lost) at->bits_lost = gap;
+}
+
+// Relative errors of a mask's lanes. Those of f32 have its precision, and are no numbers where the shadow is beyond its
+// range.
+INLINE Vector<f64> relative_of(u32, Vector<f64> value, Vector<f64> shadow) {
   Vector<f64> error = magnitude(value - shadow);
   return error == every(0.0) ? error : error / magnitude(shadow);
 }
-INLINE Vector<f32> relative_of(Vector<f32> value, Vector<f64> shadow) {
+INLINE Vector<f32> relative_of(u32 mask, Vector<f32> value, Vector<f64> shadow) {
   Vector<f64> wide = convert<f64>(value);
   Vector<f32> size = magnitude(convert<f32>(shadow));
-  if (mask_of(size < every(0x1p-80f))) return convert<f32>(relative_of(wide, shadow));  // it may not be exact, or 0
+  u32 tiny = mask & mask_of(size < every(0x1p-80f));
+  if (tiny) {  // they may not be exact, or 0
+    if (tiny & mask_of(wide != shadow)) return convert<f32>(relative_of(mask, wide, shadow));
+    size = lanes_of<f32>(tiny) ? every(1.0f) : size;
+  }
   return magnitude(convert<f32>(wide - shadow)) / size;
 }
 
@@ -116,38 +127,64 @@ INLINE f32 sum_of(Vector<f32> v) {
   return (eighth[0] + eighth[1]) + (eighth[2] + eighth[3]);
 }
 
+// The largest of numbers that are not negative: their bits are in the same order.
+INLINE f32 largest_of(Vector<f32> v) { return __builtin_bit_cast(f32, (u32)greatest_of((Vector<u32>)v)); }
+
+// Add what a warp has counted to an instruction's numbers.
+__attribute__((noinline)) void settle(numbers *at, visits *visit) {
+  at->count += visit->results;
+  at->visited[visit->bucket] += visit->results;
+  at->squares[visit->bucket] += sum_of(load_lanes(visit->squares));
+  visit->results = 0;
+  store_lanes(visit->squares, Vector<f32>{});
+}
+
+// Count results, and look closer where that is needed. What is not needed is not stored: most calls end without.
 template <u32 kind, class Item>
-INLINE void noted(context *ctx, warp *self, u32 mask, u32 site, const Results<Item> &of) {
+INLINE void noted(context *ctx, warp *self, u32 mask, u32 site, f64 unit, f64 least_normal, Vector<Item> value,
+                  Vector<f64> shadow, Vector<Item> a, Vector<Item> b, Vector<Item> c) {
   if (!mask) return;
   numbers *at = shadows_of(ctx).numbers + site;
-  at->count += count_of(mask);
   visits *visit = shadows_of(ctx).visits + site * ctx->num_warps + self->index;
   u64 block = (u64)ctx->block + 1;
-  if (visit->block != block) *visit = {block, 0};
-  u32 bucket = 63 - __builtin_clzll(++visit->count);
-  if (bucket >= BUCKETS) bucket = BUCKETS - 1;
-  at->visited[bucket] += count_of(mask);
-
-  Vector<Item> size = magnitude(of.value), zero{};
-  if (!(mask & (mask_of(convert<f64>(of.value) != of.shadow) | ~mask_of(size < every((Item)INFINITE))))) return;
-  Vector<Item> relative = relative_of(of.value, of.shadow);
-  auto is_fine = (size < every((Item)INFINITE)) & (relative < every((Item)LARGE)) & lanes_of<Item>(mask);
-  Vector<f32> fine = convert<f32>(is_fine ? relative : zero);
-  at->squares[bucket] += sum_of(fine * fine);
-
-  auto is_odd = ~is_fine | (relative > every((Item)(at->largest * 1.000001)));
-  if (kind == CLASS_OTHER) {
-    is_odd |= (size < every((Item)of.least_normal)) & (relative > every((Item)of.unit));
-  } else {
-    Vector<Item> first = kind == CLASS_FMA ? of.a * of.b : of.a, second = kind == CLASS_FMA ? of.c : of.b;
-    is_odd |= ((of.value == first) & (second != zero)) | ((of.value == second) & (first != zero));
-    auto is_wrong = relative > every((Item)(GROWN * of.unit));
-    if (mask_of(is_wrong)) {
-      Vector<Item> small = size * (Item)AMPLIFIED;
-      is_odd |= is_wrong & ((magnitude(first) > small) | (magnitude(second) > small));
-    }
+  if (visit->block != block) {
+    visit->block = block;
+    visit->count = 0;
   }
-  u32 odd = mask & mask_of(is_odd);
+  u64 bucket = 63 - __builtin_clzll(++visit->count);
+  if (bucket >= BUCKETS) bucket = BUCKETS - 1;
+  if (bucket != visit->bucket || !(visit->count % SETTLED_AFTER)) {
+    settle(at, visit);
+    visit->bucket = bucket;
+  }
+  visit->results += count_of(mask);
+
+  Vector<Item> relative = relative_of(mask, value, shadow), zero{};
+  if (!(mask & ~mask_of(relative == zero))) return;
+  Vector<f32> errors = convert<f32>(lanes_of<Item>(mask) ? relative : zero);
+  Vector<Item> first = kind == CLASS_FMA ? a * b : a, second = kind == CLASS_FMA ? c : b, size = magnitude(value);
+  u32 odd = 0, losing = 0;
+  if (kind != CLASS_OTHER) {
+    Vector<Item> high = magnitude(first), low = magnitude(second), large = high > low ? high : low;
+    losing = mask & (mask_of(value == first) | mask_of(value == second) | mask_of(large > size * (Item)AMPLIFIED));
+    if (losing)
+      losing &= mask_of((((value == first) & (second != zero)) | ((value == second) & (first != zero))) |
+                        ((relative > every((Item)(GROWN * unit))) & (large > size * (Item)AMPLIFIED)));
+  }
+  f64 larger = at->largest * 1.000001, least = larger < LARGE ? larger : LARGE;
+  if (kind == CLASS_OTHER && unit < least) least = unit;
+  if (mask & ~mask_of(relative <= every((Item)least))) {
+    u32 fine = mask & mask_of((size < every((Item)INFINITE)) & (relative < every((Item)LARGE)));
+    odd = mask & ~fine;
+    errors = lanes_of<f32>(fine) ? errors : Vector<f32>{};
+    if (fine & mask_of(relative > every((Item)larger)))  // of those that are larger, the largest
+      odd |= fine & mask_of(errors >= every(largest_of(errors) * 0.999999f));
+    if (kind == CLASS_OTHER) odd |= mask & mask_of((relative > every((Item)unit)) & (size < every((Item)least_normal)));
+  }
+  store_lanes(visit->squares, load_lanes(visit->squares) + errors * errors);
+  if (!(odd | losing)) return;
+  Results<Item> of{value, shadow, a, b, c, unit, least_normal};
+  if (losing) count_losses<kind>(at, of, losing);
   if (odd) look<kind>(ctx, self, at, bucket, of, odd);
 }
 
@@ -166,12 +203,32 @@ INLINE u64 cell_of(const value_row &row, const warp *self, u32 lane, u64 address
   return place < row.num_cells ? place : row.num_cells;
 }
 
-// Whether all lanes are active and their cells stand side by side.
-INLINE bool is_row(const value_row &row, u32 mask, Vector<u64> addresses, u64 first, u64 &place) {
-  place = (first - row.low) >> row.shift;
-  if (mask != ALL_LANES || row.lane_cells || place + LANES > row.num_cells || place > row.num_cells) return false;
-  return all_of(mask, addresses == every(first) + (iota<u64>() << row.shift));
+// The cells of lanes' floats, which are all in one window; `mask` loses those that have none.
+INLINE Vector<u64> cells_of(const value_row &row, const warp *self, u32 &mask, Vector<u64> addresses) {
+  Vector<u64> places = (addresses - row.low) >> row.shift;
+  if (row.lane_cells) {
+    mask &= mask_of(places < row.lane_cells);
+    places += (self->index * LANES + iota<u64>()) * row.lane_cells;
+  }
+  mask &= mask_of(places < row.num_cells);
+  return places;
 }
+
+INLINE bool are_in_one_window(u32 mask, Vector<u64> addresses, u64 first) {
+  return all_of(mask, (addresses ^ first) >> WINDOW_SHIFT == 0);
+}
+
+// The items of an array at the lanes' places. One load a lane is faster than the instruction that gathers them.
+template <class Item>
+INLINE Vector<Item> picked(const Item *items, Lanes<u64> &places) {
+  Vector<Item> result;
+#pragma clang loop unroll(full)
+  for (u32 lane = 0; lane < LANES; ++lane) result[lane] = items[places[lane]];
+  return result;
+}
+
+// Whether all lanes are active and their cells stand side by side.
+INLINE bool is_row(u32 mask, Vector<u64> cells) { return mask == ALL_LANES && all_of(mask, cells == cells[0] + iota<u64>()); }
 
 }  // namespace
 
@@ -181,7 +238,7 @@ INLINE bool is_row(const value_row &row, u32 mask, Vector<u64> addresses, u64 fi
 #define NOTE(name, kind, Item, given, ...)                                                                    \
   EXPORT void note_##name##_##Item(context *ctx, warp *self, u32 mask, u32 site, f64 unit, f64 least_normal,  \
                                    Vector<Item> value, Vector<f64> shadow, Vector<Item> a, Vector<Item> b __VA_ARGS__) { \
-    noted<kind, Item>(ctx, self, mask, site, {value, shadow, a, b, given, unit, least_normal});               \
+    noted<kind, Item>(ctx, self, mask, site, unit, least_normal, value, shadow, a, b, given);                 \
   }
 #define NOTES(Item)                                              \
   NOTE(other, CLASS_OTHER, Item, Vector<Item>{})                 \
@@ -200,22 +257,28 @@ INLINE Vector<f64> loaded(context *ctx, warp *self, u32 mask, Vector<u64> addres
                           Vector<Raw> raw, Own shadow_of) {
   if (!mask) return shadow_of(own);
   Lanes<u64> at(addresses);
-  u64 first = at[first_of(mask)], place;
+  u64 first = at[first_of(mask)];
   value_row row = row_of(ctx, first);
-  if (!row.num_cells && all_of(mask, (addresses >> WINDOW_SHIFT) == every(first >> WINDOW_SHIFT)))
-    return shadow_of(own);
   Vector<u64> bits = convert<u64>(raw) | tag;
-  if (is_row(row, mask, addresses, first, place)) {
-    auto is_same = load_lanes(row.bits + place) == bits;
-    return is_same ? load_lanes(row.shadows + place) : shadow_of(own);
+  if (are_in_one_window(mask, addresses, first)) {
+    if (!row.num_cells) return shadow_of(own);
+    if (!row.lane_cells && all_of(mask, addresses == first)) {
+      u64 lane = first_of(mask), cell = cell_of(row, self, lane, first);
+      bool is_own = cell >= row.num_cells || row.bits[cell] != Lanes<u64>(bits)[lane];
+      return is_own ? shadow_of(own) : every(row.shadows[cell]);
+    }
+    Vector<u64> cells = cells_of(row, self, mask, addresses);
+    if (is_row(mask, cells)) {
+      auto is_same = load_lanes(row.bits + cells[0]) == bits;
+      return is_same ? load_lanes(row.shadows + cells[0]) : shadow_of(own);
+    }
+    if (!mask) return shadow_of(own);
+    Lanes<u64> places(lanes_of<u64>(mask) ? cells : every(Lanes<u64>(cells)[first_of(mask)]));
+    u32 same = mask & mask_of(picked(row.bits, places) == bits);
+    return lanes_of<u64>(same) ? picked(row.shadows, places) : shadow_of(own);
   }
   Lanes<u64> now(bits);
   Lanes<f64> found(shadow_of(own));
-  if (all_of(mask, addresses == every(first))) {
-    u64 lane = first_of(mask), cell = cell_of(row, self, lane, first);
-    bool is_own = row.lane_cells || cell >= row.num_cells || row.bits[cell] != now[lane];
-    if (!row.lane_cells) return is_own ? found.vector() : every(row.shadows[cell]);
-  }
   for_each_lane(mask, [&](u32 lane) {
     value_row here = row_of(ctx, at[lane]);
     u64 cell = cell_of(here, self, lane, at[lane]);
@@ -246,11 +309,17 @@ EXPORT void shadow_st(context *ctx, warp *self, u32 mask, Vector<u64> addresses,
                       Vector<f64> shadow) {
   if (!mask) return;
   Lanes<u64> at(addresses);
-  u64 first = at[first_of(mask)], place;
+  u64 first = at[first_of(mask)];
   value_row row = row_of(ctx, first);
-  if (is_row(row, mask, addresses, first, place)) {
-    store_lanes(row.bits + place, bits);
-    store_lanes(row.shadows + place, shadow);
+  if (are_in_one_window(mask, addresses, first)) {
+    Vector<u64> cells = cells_of(row, self, mask, addresses);
+    if (is_row(mask, cells)) {
+      store_lanes(row.bits + cells[0], bits);
+      store_lanes(row.shadows + cells[0], shadow);
+    } else {
+      scatter(row.bits, mask, cells, bits);
+      scatter(row.shadows, mask, cells, shadow);
+    }
     return;
   }
   Lanes<u64> now(bits);

@@ -57,6 +57,9 @@ struct numbers {
 struct visits {
   u64 block;  // linear index plus 1
   u64 count;
+  u64 bucket;  // of what the instruction's numbers lack still
+  u64 results;  // so many results
+  f32 squares[LANES];  // and the sums of their squared relative errors, by lanes
 };
 
 // What a context has as its instrument's memory.

@@ -26,163 +26,189 @@ define <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x 
   store <32 x i64> zeroinitializer, ptr %9, align 64
   store <32 x i32> %4, ptr %10, align 64
   %18 = icmp eq i32 %2, 0
-  br i1 %18, label %127, label %19
+  br i1 %18, label %144, label %19
 
 19:
-  br label %20
+  %20 = icmp sgt i32 %5, 1
+  br label %21
 
-20:
-  %21 = phi i32 [ %123, %121 ], [ %2, %19 ]
-  %22 = call i32 @llvm.cttz.i32(i32 %21, i1 true)
-  %23 = zext nneg i32 %22 to i64
-  %24 = getelementptr inbounds nuw i64, ptr %8, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = call i64 @translate(ptr %0, ptr %1, i32 %22, i64 %25, i64 8, i32 %6)
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %121, label %28
+21:
+  %22 = phi i32 [ %2, %19 ], [ %135, %132 ]
+  %23 = phi i32 [ 0, %19 ], [ %133, %132 ]
+  %24 = call i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %8, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = call i64 @translate(ptr %0, ptr %1, i32 %24, i64 %27, i64 8, i32 %6)
+  %29 = inttoptr i64 %28 to ptr
+  %30 = icmp eq i64 %28, 0
+  br i1 %30, label %132, label %31
 
-28:
-  %29 = inttoptr i64 %26 to ptr
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i64, ptr %9, i64 %23
-  store i64 %30, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i32, ptr %10, i64 %23
-  %33 = load i32, ptr %32, align 4
-  switch i32 %5, label %121 [
-    i32 0, label %34
-    i32 1, label %119
-    i32 4, label %38
-    i32 5, label %47
-    i32 3, label %65
-    i32 2, label %74
-    i32 7, label %91
-    i32 6, label %96
+31:
+  %32 = load i64, ptr %29, align 8
+  %33 = getelementptr inbounds nuw i64, ptr %9, i64 %25
+  store i64 %32, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i32, ptr %10, i64 %25
+  %35 = load i32, ptr %34, align 4
+  switch i32 %5, label %123 [
+    i32 0, label %36
+    i32 1, label %121
+    i32 4, label %40
+    i32 5, label %49
+    i32 3, label %67
+    i32 2, label %76
+    i32 7, label %93
+    i32 6, label %98
   ]
 
-34:
-  %35 = and i32 %33, 1048575
-  %36 = zext nneg i32 %35 to i64
-  %37 = mul nuw nsw i64 %36, 1048577
-  br label %119
+36:
+  %37 = and i32 %35, 1048575
+  %38 = zext nneg i32 %37 to i64
+  %39 = mul nuw nsw i64 %38, 1048577
+  br label %121
 
-38:
-  %39 = lshr i64 %30, 40
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = add i32 %33, %40
-  %42 = and i32 %41, 2097151
-  %43 = zext nneg i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 40
-  %45 = and i64 %30, -2305841909702066177
-  %46 = or disjoint i64 %44, %45
-  br label %119
+40:
+  %41 = lshr i64 %32, 40
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = add i32 %35, %42
+  %44 = and i32 %43, 2097151
+  %45 = zext nneg i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 40
+  %47 = and i64 %32, -2305841909702066177
+  %48 = or disjoint i64 %46, %47
+  br label %121
 
-47:
-  %48 = lshr i64 %30, 40
-  %49 = trunc nuw nsw i64 %48 to i32
-  %50 = sub i32 %49, %33
-  %51 = and i32 %50, 2097151
-  %52 = zext nneg i32 %51 to i64
-  %53 = shl nuw nsw i64 %52, 40
-  %54 = and i64 %30, -2305841909702066177
-  %55 = or disjoint i64 %53, %54
-  store i64 %55, ptr %29, align 8
-  %56 = and i64 %55, 2305841909703114751
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %121
+49:
+  %50 = lshr i64 %32, 40
+  %51 = trunc nuw nsw i64 %50 to i32
+  %52 = sub i32 %51, %35
+  %53 = and i32 %52, 2097151
+  %54 = zext nneg i32 %53 to i64
+  %55 = shl nuw nsw i64 %54, 40
+  %56 = and i64 %32, -2305841909702066177
+  %57 = or disjoint i64 %55, %56
+  store i64 %57, ptr %29, align 8
+  %58 = and i64 %57, 2305841909703114751
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %125
 
-58:
-  %59 = lshr exact i64 %55, 20
-  %60 = or i64 %59, %30
-  %61 = and i64 %30, -9223372036854775808
-  %62 = and i64 %60, 6917530127152709631
-  %63 = or disjoint i64 %62, %61
-  %64 = xor i64 %63, -9223372036854775808
-  br label %119
+60:
+  %61 = lshr exact i64 %57, 20
+  %62 = or i64 %61, %32
+  %63 = and i64 %32, -9223372036854775808
+  %64 = and i64 %62, 6917530127152709631
+  %65 = or disjoint i64 %64, %63
+  %66 = xor i64 %65, -9223372036854775808
+  br label %121
 
-65:
-  %66 = lshr i64 %30, 20
-  %67 = trunc i64 %66 to i32
-  %68 = sub i32 %67, %33
-  %69 = and i32 %68, 1048575
-  %70 = zext nneg i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 20
-  %72 = and i64 %30, -1099510579201
-  %73 = or disjoint i64 %71, %72
-  br label %74
+67:
+  %68 = lshr i64 %32, 20
+  %69 = trunc i64 %68 to i32
+  %70 = sub i32 %69, %35
+  %71 = and i32 %70, 1048575
+  %72 = zext nneg i32 %71 to i64
+  %73 = shl nuw nsw i64 %72, 20
+  %74 = and i64 %32, -1099510579201
+  %75 = or disjoint i64 %73, %74
+  br label %76
 
-74:
-  %75 = phi i64 [ %73, %65 ], [ %30, %28 ]
-  %76 = trunc i64 %75 to i32
-  %77 = sub i32 %76, %33
-  %78 = and i32 %77, 1048575
-  %79 = zext nneg i32 %78 to i64
-  %80 = and i64 %75, -1048576
-  %81 = or disjoint i64 %80, %79
-  %82 = and i64 %81, 2305841909703114751
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %84, label %119
+76:
+  %77 = phi i64 [ %75, %67 ], [ %32, %31 ]
+  %78 = trunc i64 %77 to i32
+  %79 = sub i32 %78, %35
+  %80 = and i32 %79, 1048575
+  %81 = zext nneg i32 %80 to i64
+  %82 = and i64 %77, -1048576
+  %83 = or disjoint i64 %82, %81
+  %84 = and i64 %83, 2305841909703114751
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %121
 
-84:
-  %85 = lshr i64 %75, 20
-  %86 = or disjoint i64 %81, %85
-  %87 = and i64 %75, -9223372036854775808
-  %88 = and i64 %86, 6917530127152709631
-  %89 = or disjoint i64 %88, %87
-  %90 = xor i64 %89, -9223372036854775808
-  br label %119
+86:
+  %87 = lshr i64 %77, 20
+  %88 = or disjoint i64 %83, %87
+  %89 = and i64 %77, -9223372036854775808
+  %90 = and i64 %88, 6917530127152709631
+  %91 = or disjoint i64 %90, %89
+  %92 = xor i64 %91, -9223372036854775808
+  br label %121
 
-91:
-  %92 = add i64 %30, 1099510579200
-  %93 = and i64 %92, 1099510579200
-  %94 = and i64 %30, -1099510579201
-  %95 = or disjoint i64 %93, %94
-  br label %96
+93:
+  %94 = add i64 %32, 1099510579200
+  %95 = and i64 %94, 1099510579200
+  %96 = and i64 %32, -1099510579201
+  %97 = or disjoint i64 %95, %96
+  br label %98
 
-96:
-  %97 = phi i64 [ %95, %91 ], [ %30, %28 ]
-  %98 = lshr i64 %97, 40
-  %99 = trunc nuw nsw i64 %98 to i32
-  %100 = add i32 %33, %99
-  %101 = and i32 %100, 2097151
-  %102 = zext nneg i32 %101 to i64
-  %103 = shl nuw nsw i64 %102, 40
-  %104 = and i64 %97, -2305841909702066177
-  %105 = or disjoint i64 %103, %104
-  %106 = add i64 %97, 1048575
-  %107 = and i64 %106, 1048575
-  %108 = and i64 %105, -1048576
-  %109 = or disjoint i64 %108, %107
-  %110 = and i64 %109, 2305841909703114751
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %119
+98:
+  %99 = phi i64 [ %97, %93 ], [ %32, %31 ]
+  %100 = lshr i64 %99, 40
+  %101 = trunc nuw nsw i64 %100 to i32
+  %102 = add i32 %35, %101
+  %103 = and i32 %102, 2097151
+  %104 = zext nneg i32 %103 to i64
+  %105 = shl nuw nsw i64 %104, 40
+  %106 = and i64 %99, -2305841909702066177
+  %107 = or disjoint i64 %105, %106
+  %108 = add i64 %99, 1048575
+  %109 = and i64 %108, 1048575
+  %110 = and i64 %107, -1048576
+  %111 = or disjoint i64 %110, %109
+  %112 = and i64 %111, 2305841909703114751
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %114, label %121
 
-112:
-  %113 = lshr i64 %105, 20
-  %114 = or disjoint i64 %109, %113
-  %115 = and i64 %97, -9223372036854775808
-  %116 = and i64 %114, 6917530127152709631
-  %117 = or disjoint i64 %116, %115
-  %118 = xor i64 %117, -9223372036854775808
-  br label %119
-
-119:
-  %120 = phi i64 [ %64, %58 ], [ %81, %74 ], [ 0, %28 ], [ %46, %38 ], [ %37, %34 ], [ %90, %84 ], [ %118, %112 ], [ %109, %96 ]
-  store i64 %120, ptr %29, align 8
+114:
+  %115 = lshr i64 %107, 20
+  %116 = or disjoint i64 %111, %115
+  %117 = and i64 %99, -9223372036854775808
+  %118 = and i64 %116, 6917530127152709631
+  %119 = or disjoint i64 %118, %117
+  %120 = xor i64 %119, -9223372036854775808
   br label %121
 
 121:
-  %122 = add i32 %21, -1
-  %123 = and i32 %122, %21
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %20
+  %122 = phi i64 [ %66, %60 ], [ %83, %76 ], [ 0, %31 ], [ %48, %40 ], [ %39, %36 ], [ %92, %86 ], [ %120, %114 ], [ %111, %98 ]
+  store i64 %122, ptr %29, align 8
+  br label %123
+
+123:
+  %124 = phi i64 [ %32, %31 ], [ %122, %121 ]
+  br i1 %20, label %125, label %132
 
 125:
-  %126 = load <32 x i64>, ptr %9, align 64
-  br label %127
+  %126 = phi i64 [ %124, %123 ], [ %57, %49 ]
+  %127 = xor i64 %126, %32
+  %128 = icmp sgt i64 %127, -1
+  br i1 %128, label %132, label %129
 
-127:
-  %128 = phi <32 x i64> [ %126, %125 ], [ zeroinitializer, %17 ]
-  ret <32 x i64> %128
+129:
+  %130 = shl nuw i32 1, %24
+  %131 = or i32 %130, %23
+  br label %132
+
+132:
+  %133 = phi i32 [ %23, %21 ], [ %23, %125 ], [ %131, %129 ], [ %23, %123 ]
+  %134 = add i32 %22, -1
+  %135 = and i32 %134, %22
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %137, label %21
+
+137:
+  %138 = load i32, ptr %11, align 4
+  %139 = icmp ne i32 %138, 0
+  %140 = icmp ne i32 %133, 0
+  %141 = select i1 %139, i1 %140, i1 false
+  br i1 %141, label %142, label %144
+
+142:
+  %143 = add i32 %6, 1
+  call void @record(ptr %0, ptr %1, i32 %133, <32 x i64> %3, i32 %143)
+  br label %144
+
+144:
+  %145 = load <32 x i64>, ptr %9, align 64
+  ret <32 x i64> %145
 }
 
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
@@ -191,7 +217,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = icmp eq i32 %2, 0
-  br i1 %10, label %83, label %11
+  br i1 %10, label %78, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
@@ -285,29 +311,17 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %73 = icmp ne i32 %72, 0
   %74 = icmp ne i32 %71, 0
   %75 = and i1 %73, %74
-  br i1 %75, label %76, label %83
+  br i1 %75, label %76, label %78
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %81, label %80
+  %77 = add i32 %6, 1
+  call void @record(ptr %0, ptr %1, i32 %71, <32 x i64> %3, i32 %77)
+  br label %78
 
-80:
-  call void @clock_see(ptr %0, ptr %1, i32 %71, <32 x i64> %3, i32 %6)
-  br label %83
-
-81:
-  %82 = add i32 %6, 1
-  call void @record(ptr %0, ptr %1, i32 %71, <32 x i64> %3, i32 %82)
-  br label %83
-
-83:
-  %84 = phi i32 [ 0, %7 ], [ %71, %80 ], [ %71, %81 ], [ %71, %62 ]
-  ret i32 %84
+78:
+  %79 = phi i32 [ 0, %7 ], [ %71, %76 ], [ %71, %62 ]
+  ret i32 %79
 }
-
-declare void @clock_see(ptr, ptr, i32, <32 x i64>, i32)
 
 define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 364

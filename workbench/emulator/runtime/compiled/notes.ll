@@ -322,10 +322,6 @@ define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
   ret void
 }
 
-define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3, i32 %4) {
-  ret void
-}
-
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)

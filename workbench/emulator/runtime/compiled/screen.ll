@@ -3,10 +3,10 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.37 = type { [32 x i32] }
+%struct.Lanes.38 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
-%"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8 }
+%"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
 
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -35,7 +35,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
   %14 = load i32, ptr %13, align 4
   %15 = lshr i32 %14, 10
-  %16 = and i32 %15, 3670015
+  %16 = and i32 %15, 3538943
   %17 = and i32 %14, 1073741824
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -49,7 +49,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %130, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2248
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
@@ -69,7 +69,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -226,11 +226,12 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
   %15 = trunc nuw i32 %9 to i16
-  switch i16 %15, label %158 [
+  switch i16 %15, label %170 [
     i16 8, label %16
     i16 7, label %59
     i16 6, label %61
-    i16 3, label %65
+    i16 4, label %65
+    i16 3, label %77
   ]
 
 16:
@@ -239,13 +240,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %19 = icmp eq i32 %18, 0
   %20 = icmp ult i64 %14, 21990232555520
   %21 = or i1 %19, %20
-  br i1 %21, label %341, label %22
+  br i1 %21, label %353, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load i64, ptr %23, align 8
   %25 = icmp ult i64 %17, %24
-  br i1 %25, label %26, label %341
+  br i1 %25, label %26, label %353
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -264,7 +265,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
   %42 = icmp ult i64 %34, %41
-  br i1 %42, label %43, label %341
+  br i1 %42, label %43, label %353
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
@@ -289,464 +290,488 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %56 = add nuw i64 %47, 1
   %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
   %58 = icmp ult i64 %56, %57
-  br i1 %58, label %45, label %341
+  br i1 %58, label %45, label %353
 
 59:
   %60 = trunc i64 %14 to i32
   call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
-  br label %341
+  br label %353
 
 61:
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %63 = load i32, ptr %62, align 4
   %64 = or i32 %63, %2
   store i32 %64, ptr %62, align 4
-  br label %341
+  br label %353
 
 65:
-  %66 = and i32 %4, 128
-  %67 = icmp ne i32 %66, 0
-  %68 = icmp eq i32 %2, 3
-  %69 = and i1 %68, %67
-  br i1 %69, label %70, label %129
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %353, label %69
 
-70:
-  %71 = call i32 @tick(ptr %0)
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %71, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp ugt i64 %74, 1
-  br i1 %75, label %82, label %76
+69:
+  %70 = and i32 %4, 128
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %73, label %72
+
+72:
+  call void @clock_end_phases(ptr %0, i32 %2, <32 x i64> %3)
+  br label %73
+
+73:
+  %74 = and i32 %4, 256
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %353, label %76
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %81, align 8
-  br label %129
+  call void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3)
+  br label %353
+
+77:
+  %78 = and i32 %4, 128
+  %79 = icmp ne i32 %78, 0
+  %80 = icmp eq i32 %2, 3
+  %81 = and i1 %80, %79
+  br i1 %81, label %82, label %141
 
 82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %87 = load ptr, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 80
-  %89 = load i64, ptr %88, align 8
-  %90 = shl i64 %89, 1
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %129, label %92
+  %83 = call i32 @tick(ptr %0)
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %83, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ugt i64 %86, 1
+  br i1 %87, label %94, label %88
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %87, i64 72
-  br label %94
-
-94:
-  %95 = phi i64 [ %90, %92 ], [ %127, %94 ]
-  %96 = phi i64 [ %89, %92 ], [ %126, %94 ]
-  %97 = phi i64 [ 0, %92 ], [ %125, %94 ]
-  %98 = sub nuw i64 %95, %97
-  %99 = icmp ult i64 %98, 32
-  %100 = trunc i64 %98 to i32
-  %101 = shl nsw i32 -1, %100
-  %102 = xor i32 %101, -1
-  %103 = select i1 %99, i32 %102, i32 -1
-  %104 = load ptr, ptr %93, align 8
-  %105 = getelementptr inbounds nuw i64, ptr %104, i64 %97
-  %106 = bitcast i32 %103 to <32 x i1>
-  %107 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %105, <32 x i1> %106, <32 x i64> zeroinitializer)
-  %108 = insertelement <32 x i64> poison, i64 %97, i64 0
-  %109 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %110 = or disjoint <32 x i64> %109, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %111 = icmp ne <32 x i64> %107, zeroinitializer
-  %112 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
-  %114 = icmp ult <32 x i64> %110, %113
-  %115 = and <32 x i1> %114, %111
-  %116 = zext <32 x i1> %115 to <32 x i64>
-  %117 = and <32 x i64> %107, splat (i64 4398045986816)
-  %118 = load i32, ptr %72, align 8
-  %119 = zext i32 %118 to i64
-  %120 = shl nuw nsw i64 %119, 19
-  %121 = insertelement <32 x i64> poison, i64 %120, i64 0
-  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
-  %123 = icmp samesign ult <32 x i64> %117, %122
-  %124 = select <32 x i1> %123, <32 x i64> %116, <32 x i64> %107
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %124, ptr align 8 %105, <32 x i1> %106)
-  %125 = add i64 %97, 32
-  %126 = load i64, ptr %88, align 8
-  %127 = shl i64 %126, 1
-  %128 = icmp ult i64 %125, %127
-  br i1 %128, label %94, label %129
-
-129:
-  %130 = and i32 %4, 256
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %134, label %132
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %133, align 4
-  br label %134
-
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %341, label %138
-
-138:
-  br i1 %67, label %139, label %141
-
-139:
-  %140 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %140)
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %90, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %93, align 8
   br label %141
 
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %99 = load ptr, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %99, i64 80
+  %101 = load i64, ptr %100, align 8
+  %102 = shl i64 %101, 1
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %141, label %104
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %99, i64 72
+  br label %106
+
+106:
+  %107 = phi i64 [ %102, %104 ], [ %139, %106 ]
+  %108 = phi i64 [ %101, %104 ], [ %138, %106 ]
+  %109 = phi i64 [ 0, %104 ], [ %137, %106 ]
+  %110 = sub nuw i64 %107, %109
+  %111 = icmp ult i64 %110, 32
+  %112 = trunc i64 %110 to i32
+  %113 = shl nsw i32 -1, %112
+  %114 = xor i32 %113, -1
+  %115 = select i1 %111, i32 %114, i32 -1
+  %116 = load ptr, ptr %105, align 8
+  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %109
+  %118 = bitcast i32 %115 to <32 x i1>
+  %119 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %117, <32 x i1> %118, <32 x i64> zeroinitializer)
+  %120 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = or disjoint <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %123 = icmp ne <32 x i64> %119, zeroinitializer
+  %124 = insertelement <32 x i64> poison, i64 %108, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = icmp ult <32 x i64> %122, %125
+  %127 = and <32 x i1> %126, %123
+  %128 = zext <32 x i1> %127 to <32 x i64>
+  %129 = and <32 x i64> %119, splat (i64 4398045986816)
+  %130 = load i32, ptr %84, align 8
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw nsw i64 %131, 19
+  %133 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
+  %135 = icmp samesign ult <32 x i64> %129, %134
+  %136 = select <32 x i1> %135, <32 x i64> %128, <32 x i64> %119
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %136, ptr align 8 %117, <32 x i1> %118)
+  %137 = add i64 %109, 32
+  %138 = load i64, ptr %100, align 8
+  %139 = shl i64 %138, 1
+  %140 = icmp ult i64 %137, %139
+  br i1 %140, label %106, label %141
+
 141:
-  %142 = and i32 %4, 4
+  %142 = and i32 %4, 256
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %145, label %144
+  br i1 %143, label %146, label %144
 
 144:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %145
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %145, align 4
+  br label %146
 
-145:
-  %146 = and i32 %4, 32
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %152, label %148
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %353, label %150
 
-148:
-  %149 = lshr i32 %4, 21
-  %150 = and i32 %149, 128
-  %151 = xor i32 %150, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %151)
-  br label %152
+150:
+  br i1 %79, label %151, label %153
 
-152:
-  br i1 %131, label %154, label %153
+151:
+  %152 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %152)
+  br label %153
 
 153:
-  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %154
+  %154 = and i32 %4, 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %157, label %156
 
-154:
-  %155 = and i32 %4, 512
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %341, label %157
+156:
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %157
 
 157:
-  call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %341
+  %158 = and i32 %4, 32
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %164, label %160
 
-158:
-  %159 = and i64 %14, 15
-  %160 = select i1 %10, i64 %159, i64 %14
-  %161 = and i32 %4, 1024
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %164, label %163
-
-163:
-  call void @suspect(ptr %0)
+160:
+  %161 = lshr i32 %4, 21
+  %162 = and i32 %161, 128
+  %163 = xor i32 %162, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %163)
   br label %164
 
 164:
-  %165 = and i32 %4, 1
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %221, label %167
+  br i1 %143, label %166, label %165
 
-167:
-  %168 = and i32 %4, 2
-  %169 = icmp eq i32 %168, 0
-  %170 = bitcast i32 %2 to <32 x i1>
-  %171 = trunc <32 x i64> %3 to <32 x i32>
-  %172 = select <32 x i1> %170, <32 x i32> %171, <32 x i32> zeroinitializer
-  %173 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %172)
-  %174 = and <32 x i32> %171, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %175 = icmp eq <32 x i32> %174, zeroinitializer
-  %176 = insertelement <32 x i32> poison, i32 %173, i64 0
-  %177 = shufflevector <32 x i32> %176, <32 x i32> poison, <32 x i32> zeroinitializer
-  %178 = icmp ne <32 x i32> %177, %171
-  %179 = and <32 x i32> %177, %171
-  %180 = icmp ne <32 x i32> %179, zeroinitializer
-  %181 = and <32 x i1> %178, %180
-  %182 = or <32 x i1> %175, %181
-  br i1 %169, label %183, label %193
+165:
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+  br label %166
 
-183:
-  %184 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %185 = load i32, ptr %184, align 4
-  %186 = xor i32 %2, -1
-  %187 = and i32 %185, %186
-  %188 = insertelement <32 x i32> poison, i32 %187, i64 0
-  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
-  %190 = and <32 x i32> %189, %171
-  %191 = icmp ne <32 x i32> %190, zeroinitializer
-  %192 = or <32 x i1> %182, %191
-  br label %193
+166:
+  %167 = and i32 %4, 512
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %353, label %169
 
-193:
-  %194 = phi <32 x i1> [ %192, %183 ], [ %182, %167 ]
-  %195 = bitcast <32 x i1> %194 to i32
-  %196 = and i32 %2, %195
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %199, label %198
+169:
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %353
 
-198:
+170:
+  %171 = and i64 %14, 15
+  %172 = select i1 %10, i64 %171, i64 %14
+  %173 = and i32 %4, 1024
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %176, label %175
+
+175:
   call void @suspect(ptr %0)
-  br label %199
+  br label %176
 
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %201 = load i32, ptr %200, align 4
-  %202 = and i32 %173, %2
-  %203 = xor i32 %202, -1
-  %204 = and i32 %201, %203
-  %205 = icmp eq i32 %204, 0
-  %206 = icmp ne i32 %168, 0
-  %207 = and i1 %206, %205
-  br i1 %207, label %208, label %221
+176:
+  %177 = and i32 %4, 1
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %233, label %179
 
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %213, label %212
+179:
+  %180 = and i32 %4, 2
+  %181 = icmp eq i32 %180, 0
+  %182 = bitcast i32 %2 to <32 x i1>
+  %183 = trunc <32 x i64> %3 to <32 x i32>
+  %184 = select <32 x i1> %182, <32 x i32> %183, <32 x i32> zeroinitializer
+  %185 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %184)
+  %186 = and <32 x i32> %183, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %187 = icmp eq <32 x i32> %186, zeroinitializer
+  %188 = insertelement <32 x i32> poison, i32 %185, i64 0
+  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
+  %190 = icmp ne <32 x i32> %189, %183
+  %191 = and <32 x i32> %189, %183
+  %192 = icmp ne <32 x i32> %191, zeroinitializer
+  %193 = and <32 x i1> %190, %192
+  %194 = or <32 x i1> %187, %193
+  br i1 %181, label %195, label %205
 
-212:
-  call void @screen_held(ptr %0)
-  br label %213
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %197 = load i32, ptr %196, align 4
+  %198 = xor i32 %2, -1
+  %199 = and i32 %197, %198
+  %200 = insertelement <32 x i32> poison, i32 %199, i64 0
+  %201 = shufflevector <32 x i32> %200, <32 x i32> poison, <32 x i32> zeroinitializer
+  %202 = and <32 x i32> %201, %183
+  %203 = icmp ne <32 x i32> %202, zeroinitializer
+  %204 = or <32 x i1> %194, %203
+  br label %205
 
-213:
-  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %215 = load i32, ptr %214, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %218, label %217
+205:
+  %206 = phi <32 x i1> [ %204, %195 ], [ %194, %179 ]
+  %207 = bitcast <32 x i1> %206 to i32
+  %208 = and i32 %2, %207
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %211, label %210
 
-217:
-  store i32 -1, ptr %214, align 4
-  br label %218
+210:
+  call void @suspect(ptr %0)
+  br label %211
 
-218:
-  %219 = call i32 @tick(ptr %0)
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %219, ptr %220, align 16
-  br label %221
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = and i32 %185, %2
+  %215 = xor i32 %214, -1
+  %216 = and i32 %213, %215
+  %217 = icmp eq i32 %216, 0
+  %218 = icmp ne i32 %180, 0
+  %219 = and i1 %218, %217
+  br i1 %219, label %220, label %233
 
-221:
-  %222 = and i32 %4, 16
-  %223 = icmp eq i32 %222, 0
+220:
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp eq i64 %222, 0
   br i1 %223, label %225, label %224
 
 224:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  call void @screen_held(ptr %0)
   br label %225
 
 225:
-  %226 = and i32 %4, 64
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %237, label %228
+  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %230, label %229
 
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %230 = and i64 %160, 4294967295
-  %231 = getelementptr inbounds nuw i32, ptr %229, i64 %230
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp eq i32 %232, 0
-  %234 = icmp eq i32 %232, %5
-  %235 = or i1 %233, %234
-  %236 = select i1 %235, i32 %5, i32 -1
-  store i32 %236, ptr %231, align 4
+229:
+  store i32 -1, ptr %226, align 4
+  br label %230
+
+230:
+  %231 = call i32 @tick(ptr %0)
+  %232 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %231, ptr %232, align 16
+  br label %233
+
+233:
+  %234 = and i32 %4, 16
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %237, label %236
+
+236:
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
   br label %237
 
 237:
-  %238 = and i32 %4, 128
+  %238 = and i32 %4, 64
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %304, label %240
+  br i1 %239, label %249, label %240
 
 240:
-  %241 = trunc i64 %160 to i32
-  %242 = icmp eq i32 %2, 3
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %244 = and i64 %160, 4294967295
-  %245 = getelementptr inbounds nuw i32, ptr %243, i64 %244
-  %246 = load i32, ptr %245, align 4
-  store i32 0, ptr %245, align 4
-  br i1 %242, label %247, label %299
-
-247:
-  %248 = icmp eq i32 %246, -1
-  br i1 %248, label %261, label %249
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %242 = and i64 %172, 4294967295
+  %243 = getelementptr inbounds nuw i32, ptr %241, i64 %242
+  %244 = load i32, ptr %243, align 4
+  %245 = icmp eq i32 %244, 0
+  %246 = icmp eq i32 %244, %5
+  %247 = or i1 %245, %246
+  %248 = select i1 %247, i32 %5, i32 -1
+  store i32 %248, ptr %243, align 4
+  br label %249
 
 249:
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %251 = load i32, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %253 = load i32, ptr %252, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %255 = load i32, ptr %254, align 8
-  %256 = mul i32 %255, %253
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %250 = and i32 %4, 128
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %316, label %252
+
+252:
+  %253 = trunc i64 %172 to i32
+  %254 = icmp eq i32 %2, 3
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %256 = and i64 %172, 4294967295
+  %257 = getelementptr inbounds nuw i32, ptr %255, i64 %256
   %258 = load i32, ptr %257, align 4
-  %259 = mul i32 %256, %258
-  %260 = icmp eq i32 %251, %259
-  br i1 %260, label %262, label %261
+  store i32 0, ptr %257, align 4
+  br i1 %254, label %259, label %311
+
+259:
+  %260 = icmp eq i32 %258, -1
+  br i1 %260, label %273, label %261
 
 261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %263 = load i32, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %267 = load i32, ptr %266, align 8
+  %268 = mul i32 %267, %265
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %270 = load i32, ptr %269, align 4
+  %271 = mul i32 %268, %270
+  %272 = icmp eq i32 %263, %271
+  br i1 %272, label %274, label %273
+
+273:
   call void @suspect(ptr %0)
-  br label %262
+  br label %274
 
-262:
-  %263 = call i32 @tick(ptr %0)
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %263, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp ugt i64 %266, 1
-  br i1 %267, label %271, label %268
+274:
+  %275 = call i32 @tick(ptr %0)
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %275, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %278 = load i64, ptr %277, align 8
+  %279 = icmp ugt i64 %278, 1
+  br i1 %279, label %283, label %280
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %270 = load i64, ptr %269, align 8
-  br label %271
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %282 = load i64, ptr %281, align 8
+  br label %283
 
-271:
-  %272 = phi i64 [ %270, %268 ], [ 0, %262 ]
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %272, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %274, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %277 = load i64, ptr %276, align 8
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %298, label %279
+283:
+  %284 = phi i64 [ %282, %280 ], [ 0, %274 ]
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %284, ptr %285, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %310, label %291
 
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %281 = load ptr, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 1744
-  br label %286
-
-286:
-  %287 = phi i64 [ 0, %279 ], [ %296, %295 ]
-  %288 = mul i64 %283, %287
-  %289 = getelementptr inbounds nuw i8, ptr %281, i64 %288
-  %290 = getelementptr inbounds nuw i8, ptr %289, i64 1756
-  %291 = load i32, ptr %290, align 4
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %295, label %293
-
-293:
-  %294 = load i64, ptr %284, align 8
-  store i64 %294, ptr %285, align 8
-  br label %295
-
-295:
-  %296 = add nuw i64 %287, 1
-  %297 = icmp eq i64 %296, %277
-  br i1 %297, label %298, label %286
+291:
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %293 = load ptr, ptr %292, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %295 = load i64, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 2256
+  br label %298
 
 298:
+  %299 = phi i64 [ 0, %291 ], [ %308, %307 ]
+  %300 = mul i64 %295, %299
+  %301 = getelementptr inbounds nuw i8, ptr %293, i64 %300
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 1756
+  %303 = load i32, ptr %302, align 4
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %307, label %305
+
+305:
+  %306 = load i64, ptr %296, align 8
+  store i64 %306, ptr %297, align 8
+  br label %307
+
+307:
+  %308 = add nuw i64 %299, 1
+  %309 = icmp eq i64 %308, %289
+  br i1 %309, label %310, label %298
+
+310:
   call void @clock_share(ptr %0)
   call void @share_stores(ptr %0)
-  br label %304
+  br label %316
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %304, label %303
+311:
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %316, label %315
 
-303:
-  call void @clock_open(ptr %0, i32 %241)
-  br label %304
+315:
+  call void @clock_open(ptr %0, i32 %253)
+  br label %316
 
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %341, label %308
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %353, label %320
 
-308:
-  br i1 %10, label %309, label %314
-
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %311 = getelementptr inbounds nuw i32, ptr %310, i64 %159
-  %312 = load i32, ptr %311, align 4
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %341, label %314
-
-314:
-  %315 = and i32 %4, 296
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %322, label %317
-
-317:
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, 0
-  br i1 %320, label %322, label %321
+320:
+  br i1 %10, label %321, label %326
 
 321:
-  call void @screen_held(ptr %0)
-  br label %322
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %323 = getelementptr inbounds nuw i32, ptr %322, i64 %171
+  %324 = load i32, ptr %323, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %353, label %326
 
-322:
-  %323 = add nuw nsw i64 %159, 1
-  %324 = add i64 %14, 17
-  %325 = select i1 %10, i64 %323, i64 %324
-  %326 = and i32 %4, 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %329, label %328
-
-328:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %329
+326:
+  %327 = and i32 %4, 296
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %334, label %329
 
 329:
-  %330 = and i32 %4, 8
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %333, label %332
-
-332:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %333
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %334, label %333
 
 333:
-  %334 = and i32 %4, 32
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %337, label %336
+  call void @screen_held(ptr %0)
+  br label %334
 
-336:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %325, i32 128)
-  br label %337
-
-337:
-  %338 = and i32 %4, 256
+334:
+  %335 = add nuw nsw i64 %171, 1
+  %336 = add i64 %14, 17
+  %337 = select i1 %10, i64 %335, i64 %336
+  %338 = and i32 %4, 4
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %341, label %340
 
 340:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %325, i32 512)
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
   br label %341
 
 341:
+  %342 = and i32 %4, 8
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %345, label %344
+
+344:
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  br label %345
+
+345:
+  %346 = and i32 %4, 32
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %349, label %348
+
+348:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %337, i32 128)
+  br label %349
+
+349:
+  %350 = and i32 %4, 256
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %353, label %352
+
+352:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %337, i32 512)
+  br label %353
+
+353:
   ret void
 }
 
@@ -1235,7 +1260,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 298:
   %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 1800
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 2312
   %301 = load i64, ptr %300, align 8
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %324, label %303
@@ -1247,7 +1272,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %306, label %319, label %307
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 1848
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 2360
   %309 = load ptr, ptr %308, align 8
   %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
   %311 = load i64, ptr %310, align 8
@@ -1255,7 +1280,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %312, label %313, label %319
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 1840
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 2352
   %315 = load ptr, ptr %314, align 8
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
   %317 = load i64, ptr %316, align 8
@@ -1278,7 +1303,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 328:
   %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 1800
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 2312
   %331 = load i64, ptr %330, align 8
   %332 = icmp eq i64 %331, 0
   br i1 %332, label %355, label %333
@@ -1289,7 +1314,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %335, label %336, label %342
 
 336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 1856
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 2368
   %338 = load i64, ptr %337, align 8
   %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
   %340 = load i64, ptr %339, align 8
@@ -2182,7 +2207,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 566:
   %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 1800
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 2312
   %569 = load i64, ptr %568, align 8
   %570 = icmp eq i64 %569, 0
   br i1 %570, label %591, label %571
@@ -2194,7 +2219,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 1848
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 2360
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
@@ -2202,7 +2227,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 1840
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 2352
   %583 = load ptr, ptr %582, align 8
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
   %585 = load i64, ptr %584, align 8
@@ -2224,7 +2249,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 595:
   %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 1800
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 2312
   %598 = load i64, ptr %597, align 8
   %599 = icmp eq i64 %598, 0
   br i1 %599, label %621, label %600
@@ -2235,7 +2260,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 1856
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 2368
   %605 = load i64, ptr %604, align 8
   %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
   %607 = load i64, ptr %606, align 8
@@ -2320,7 +2345,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2352,7 +2377,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2721,7 +2746,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2753,7 +2778,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3867,7 +3892,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -3992,7 +4017,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.37, align 64
+  %7 = alloca %struct.Lanes.38, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -4533,7 +4558,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4558,9 +4583,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4594,7 +4619,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4603,7 +4628,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4784,9 +4809,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4796,7 +4821,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4813,12 +4838,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4871,7 +4896,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4882,7 +4907,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4903,9 +4928,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
   %35 = mul i64 %34, 6
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %35, %39
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
@@ -5101,7 +5126,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2352
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5117,7 +5142,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2360
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5184,9 +5209,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5249,13 +5274,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5349,7 +5374,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 1848, i64 1840
+  %26 = select i1 %5, i64 2360, i64 2352
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5405,7 +5430,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %65 = load ptr, ptr %64, align 8
   %66 = add nuw i64 %59, 1
   store i64 %66, ptr %58, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %68 = load i64, ptr %67, align 8
   %69 = mul i64 %68, %59
   %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
@@ -5435,9 +5460,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5445,13 +5470,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5483,7 +5508,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5508,9 +5533,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5530,14 +5555,14 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %38, 0
-  br i1 %39, label %142, label %40
+  br i1 %39, label %148, label %40
 
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5563,7 +5588,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5629,65 +5654,72 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i8 %10, ptr %105, align 8
   %106 = getelementptr inbounds nuw i8, ptr %7, i64 65
   store i8 %14, ptr %106, align 1
+  %107 = getelementptr inbounds nuw i8, ptr %7, i64 66
+  %108 = lshr i32 %4, 27
+  %109 = trunc nuw nsw i32 %108 to i8
+  %110 = and i8 %109, 1
+  store i8 %110, ptr %107, align 2
   store <32 x i64> %3, ptr %6, align 64
-  %107 = icmp eq i32 %2, 0
-  br i1 %107, label %141, label %108
+  %111 = icmp eq i32 %2, 0
+  br i1 %111, label %147, label %112
 
-108:
-  %109 = trunc nuw i32 %13 to i1
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  br label %111
+112:
+  %113 = trunc nuw i32 %13 to i1
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %115 = zext nneg i8 %110 to i64
+  br label %116
 
-111:
-  %112 = phi i32 [ %121, %139 ], [ %2, %108 ]
-  %113 = call i32 @llvm.cttz.i32(i32 %112, i1 true)
-  %114 = zext nneg i32 %113 to i64
-  %115 = getelementptr inbounds nuw i64, ptr %6, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = insertelement <32 x i64> poison, i64 %116, i64 0
-  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
-  %119 = icmp ne <32 x i64> %3, %118
-  %120 = bitcast <32 x i1> %119 to i32
-  %121 = and i32 %112, %120
-  %122 = and i64 %116, -1099511627776
-  %123 = icmp eq i64 %122, 2199023255552
-  br i1 %123, label %139, label %124
+116:
+  %117 = phi i32 [ %126, %145 ], [ %2, %112 ]
+  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr inbounds nuw i64, ptr %6, i64 %119
+  %121 = load i64, ptr %120, align 8
+  %122 = insertelement <32 x i64> poison, i64 %121, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = icmp ne <32 x i64> %3, %123
+  %125 = bitcast <32 x i1> %124 to i32
+  %126 = and i32 %117, %125
+  %127 = and i64 %121, -1099511627776
+  %128 = icmp eq i64 %127, 2199023255552
+  br i1 %128, label %145, label %129
 
-124:
-  %125 = xor i32 %121, %112
-  br i1 %109, label %126, label %131
-
-126:
-  %127 = load i64, ptr %110, align 8
-  %128 = icmp ugt i64 %127, 1
-  %129 = icmp ugt i64 %116, 4398046511103
-  %130 = or i1 %129, %128
-  br i1 %130, label %139, label %131
+129:
+  %130 = xor i32 %126, %117
+  br i1 %113, label %131, label %136
 
 131:
-  %132 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %116, i1 zeroext true)
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %138, label %134
+  %132 = load i64, ptr %114, align 8
+  %133 = icmp ugt i64 %132, 1
+  %134 = icmp ugt i64 %121, 4398046511103
+  %135 = or i1 %134, %133
+  br i1 %135, label %145, label %136
 
-134:
-  %135 = icmp ugt i64 %116, 21990232555519
-  %136 = select i1 %135, ptr %102, ptr %99
-  %137 = load i32, ptr %136, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %132, i32 %125, i32 %137)
-  br label %139
+136:
+  %137 = add i64 %121, %115
+  %138 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %137, i1 zeroext true)
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %144, label %140
 
-138:
+140:
+  %141 = icmp ugt i64 %121, 21990232555519
+  %142 = select i1 %141, ptr %102, ptr %99
+  %143 = load i32, ptr %142, align 4
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %130, i32 %143)
+  br label %145
+
+144:
   call void @suspect(ptr %0)
-  br label %139
+  br label %145
 
-139:
-  %140 = icmp eq i32 %121, 0
-  br i1 %140, label %141, label %111
+145:
+  %146 = icmp eq i32 %126, 0
+  br i1 %146, label %147, label %116
 
-141:
-  br label %142
+147:
+  br label %148
 
-142:
+148:
   ret void
 }
 
@@ -5707,9 +5739,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5729,14 +5761,14 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %125, label %39
+  br i1 %38, label %131, label %39
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5762,7 +5794,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5828,42 +5860,49 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store i8 %9, ptr %104, align 8
   %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
   store i8 %13, ptr %105, align 1
-  %106 = and i64 %3, -1099511627776
-  %107 = icmp eq i64 %106, 2199023255552
-  br i1 %107, label %124, label %108
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 66
+  %107 = lshr i32 %4, 27
+  %108 = trunc nuw nsw i32 %107 to i8
+  %109 = and i8 %108, 1
+  store i8 %109, ptr %106, align 2
+  %110 = and i64 %3, -1099511627776
+  %111 = icmp eq i64 %110, 2199023255552
+  br i1 %111, label %130, label %112
 
-108:
-  %109 = trunc nuw i32 %12 to i1
-  br i1 %109, label %110, label %116
+112:
+  %113 = trunc nuw i32 %12 to i1
+  br i1 %113, label %114, label %120
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp ugt i64 %112, 1
-  %114 = icmp ugt i64 %3, 4398046511103
-  %115 = or i1 %114, %113
-  br i1 %115, label %124, label %116
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ugt i64 %116, 1
+  %118 = icmp ugt i64 %3, 4398046511103
+  %119 = or i1 %118, %117
+  br i1 %119, label %130, label %120
 
-116:
-  %117 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext true)
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %123, label %119
-
-119:
-  %120 = icmp ugt i64 %3, 21990232555519
-  %121 = select i1 %120, ptr %101, ptr %98
-  %122 = load i32, ptr %121, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %117, i32 %2, i32 %122)
-  br label %124
-
-123:
-  call void @suspect(ptr %0)
-  br label %124
-
-124:
-  br label %125
+120:
+  %121 = zext nneg i8 %109 to i64
+  %122 = add i64 %3, %121
+  %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %122, i1 zeroext true)
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %129, label %125
 
 125:
+  %126 = icmp ugt i64 %3, 21990232555519
+  %127 = select i1 %126, ptr %101, ptr %98
+  %128 = load i32, ptr %127, align 4
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %128)
+  br label %130
+
+129:
+  call void @suspect(ptr %0)
+  br label %130
+
+130:
+  br label %131
+
+131:
   ret void
 }
 
@@ -5871,7 +5910,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5888,9 +5927,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5929,13 +5968,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -5949,7 +5988,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -5979,9 +6018,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -5989,7 +6028,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -5999,7 +6038,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6034,7 +6073,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6089,7 +6128,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6167,7 +6206,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6187,14 +6226,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6214,9 +6253,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6244,7 +6283,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6252,7 +6291,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6313,7 +6352,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6329,9 +6368,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   br label %17
 
 17:
@@ -6460,9 +6499,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6482,14 +6521,14 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %123, label %39
+  br i1 %38, label %127, label %39
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6515,7 +6554,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6581,28 +6620,33 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store i8 %9, ptr %104, align 8
   %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
   store i8 %13, ptr %105, align 1
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %107 = load ptr, ptr %106, align 8
-  %108 = load ptr, ptr %107, align 8
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %108)
-  %109 = load ptr, ptr %106, align 8
-  %110 = load ptr, ptr %109, align 8
-  %111 = and i64 %3, 1
-  %112 = or disjoint i64 %111, 4
-  %113 = getelementptr inbounds nuw i8, ptr %110, i64 64
-  %114 = load i64, ptr %113, align 8
-  %115 = mul i64 %114, 6
-  %116 = add i64 %112, %115
-  %117 = getelementptr inbounds nuw i8, ptr %110, i64 1832
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %110, i64 1824
-  %120 = load i64, ptr %119, align 8
-  %121 = mul i64 %116, %120
-  %122 = getelementptr inbounds nuw i8, ptr %118, i64 %121
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %122, i32 %2, i32 %100)
-  br label %123
+  %106 = getelementptr inbounds nuw i8, ptr %6, i64 66
+  %107 = lshr i32 %4, 27
+  %108 = trunc nuw nsw i32 %107 to i8
+  %109 = and i8 %108, 1
+  store i8 %109, ptr %106, align 2
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %111 = load ptr, ptr %110, align 8
+  %112 = load ptr, ptr %111, align 8
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %112)
+  %113 = load ptr, ptr %110, align 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = and i64 %3, 1
+  %116 = or disjoint i64 %115, 4
+  %117 = getelementptr inbounds nuw i8, ptr %114, i64 64
+  %118 = load i64, ptr %117, align 8
+  %119 = mul i64 %118, 6
+  %120 = add i64 %116, %119
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 2344
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 2336
+  %124 = load i64, ptr %123, align 8
+  %125 = mul i64 %120, %124
+  %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %126, i32 %2, i32 %100)
+  br label %127
 
-123:
+127:
   ret void
 }
 
@@ -6619,9 +6663,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 1832
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 2344
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 1824
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2336
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6629,9 +6673,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6639,7 +6683,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6667,9 +6711,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 1832
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 2344
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 1824
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 2336
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6681,7 +6725,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1856
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6690,7 +6734,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2296
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
@@ -6699,12 +6743,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   br label %22
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2352
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -6754,9 +6798,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 1832
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 2344
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 1824
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 2336
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6765,7 +6809,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6792,16 +6836,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 1832
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 2344
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 1824
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 2336
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6821,7 +6865,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6842,10 +6886,10 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6861,7 +6905,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -6912,69 +6956,71 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   store i8 1, ptr %55, align 8
   %56 = getelementptr inbounds nuw i8, ptr %4, i64 65
   store i8 0, ptr %56, align 1
-  %57 = load i64, ptr %7, align 8
-  %58 = mul i64 %57, 6
-  %59 = add i64 %58, 3
-  %60 = load ptr, ptr %8, align 8
-  %61 = load i64, ptr %9, align 8
-  %62 = mul i64 %59, %61
-  %63 = getelementptr inbounds nuw i8, ptr %60, i64 %62
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %4, ptr %0, ptr %63, i32 %2, i32 %52)
-  %64 = load i64, ptr %7, align 8
-  %65 = mul i64 %64, 6
-  %66 = add i64 %65, 3
-  %67 = load ptr, ptr %8, align 8
-  %68 = load i64, ptr %9, align 8
-  %69 = mul i64 %66, %68
-  %70 = getelementptr inbounds nuw i8, ptr %67, i64 %69
-  %71 = add i64 %65, 2
-  %72 = mul i64 %71, %68
-  %73 = getelementptr inbounds nuw i8, ptr %67, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %75 = load i32, ptr %74, align 8
-  %76 = call i32 @llvm.ctpop.i32(i32 %2)
-  %77 = icmp ugt i32 %75, %76
-  br i1 %77, label %99, label %78
+  %57 = getelementptr inbounds nuw i8, ptr %4, i64 66
+  store i8 0, ptr %57, align 2
+  %58 = load i64, ptr %7, align 8
+  %59 = mul i64 %58, 6
+  %60 = add i64 %59, 3
+  %61 = load ptr, ptr %8, align 8
+  %62 = load i64, ptr %9, align 8
+  %63 = mul i64 %60, %62
+  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %4, ptr %0, ptr %64, i32 %2, i32 %52)
+  %65 = load i64, ptr %7, align 8
+  %66 = mul i64 %65, 6
+  %67 = add i64 %66, 3
+  %68 = load ptr, ptr %8, align 8
+  %69 = load i64, ptr %9, align 8
+  %70 = mul i64 %67, %69
+  %71 = getelementptr inbounds nuw i8, ptr %68, i64 %70
+  %72 = add i64 %66, 2
+  %73 = mul i64 %72, %69
+  %74 = getelementptr inbounds nuw i8, ptr %68, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %76 = load i32, ptr %75, align 8
+  %77 = call i32 @llvm.ctpop.i32(i32 %2)
+  %78 = icmp ugt i32 %76, %77
+  br i1 %78, label %100, label %79
 
-78:
-  %79 = load i64, ptr %23, align 8
-  %80 = load i64, ptr %73, align 8
-  %81 = sub i64 %79, %80
-  %82 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp ult i64 %81, %83
-  br i1 %84, label %85, label %99
+79:
+  %80 = load i64, ptr %23, align 8
+  %81 = load i64, ptr %74, align 8
+  %82 = sub i64 %80, %81
+  %83 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp ult i64 %82, %84
+  br i1 %85, label %86, label %100
 
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %73, i64 64
-  %87 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  br label %91
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %74, i64 64
+  %88 = getelementptr inbounds nuw i8, ptr %71, i64 64
+  br label %92
 
-88:
-  %89 = add i64 %92, 1
-  %90 = icmp eq i64 %89, %83
-  br i1 %90, label %99, label %91
+89:
+  %90 = add i64 %93, 1
+  %91 = icmp eq i64 %90, %84
+  br i1 %91, label %100, label %92
 
-91:
-  %92 = phi i64 [ %81, %85 ], [ %89, %88 ]
-  %93 = getelementptr inbounds nuw i32, ptr %86, i64 %92
-  %94 = load i32, ptr %93, align 4
-  %95 = getelementptr inbounds nuw i32, ptr %87, i64 %92
-  %96 = load i32, ptr %95, align 4
-  %97 = icmp ugt i32 %94, %96
-  br i1 %97, label %98, label %88
-
-98:
-  call void @suspect(ptr %0)
-  br label %99
+92:
+  %93 = phi i64 [ %82, %86 ], [ %90, %89 ]
+  %94 = getelementptr inbounds nuw i32, ptr %87, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = getelementptr inbounds nuw i32, ptr %88, i64 %93
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp ugt i32 %95, %97
+  br i1 %98, label %99, label %89
 
 99:
+  call void @suspect(ptr %0)
+  br label %100
+
+100:
   ret void
 }
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -6982,20 +7028,20 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
   %17 = icmp eq i32 %1, 0
-  br i1 %17, label %87, label %18
+  br i1 %17, label %88, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2288
   %23 = add i32 %8, 6291458
   %24 = zext i32 %23 to i64
   %25 = zext i32 %10 to i64
@@ -7004,8 +7050,8 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br label %28
 
 28:
-  %29 = phi i32 [ %1, %18 ], [ %85, %82 ]
-  %30 = phi i1 [ %11, %18 ], [ %83, %82 ]
+  %29 = phi i32 [ %1, %18 ], [ %86, %83 ]
+  %30 = phi i1 [ %11, %18 ], [ %84, %83 ]
   %31 = call i32 @llvm.cttz.i32(i32 %29, i1 true)
   %32 = zext nneg i32 %31 to i64
   %33 = getelementptr inbounds nuw i64, ptr %4, i64 %32
@@ -7033,265 +7079,322 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 
 48:
   call void @suspect(ptr %0)
-  br label %82
+  br label %83
 
 49:
   %50 = load i64, ptr %21, align 8
   %51 = icmp eq i64 %50, 0
-  br i1 %51, label %73, label %52
+  br i1 %51, label %74, label %52
 
 52:
-  %53 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %34, i1 zeroext true)
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %73, label %55
+  %53 = add i64 %34, 1
+  %54 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %53, i1 zeroext true)
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %74, label %56
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %59, label %63
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %64
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %46, i64 1784
-  %61 = load i64, ptr %60, align 8
-  %62 = add i64 %61, 1
-  store i64 %62, ptr %60, align 8
-  store i64 %62, ptr %56, align 8
-  br label %63
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %46, i64 2296
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, 1
+  store i64 %63, ptr %61, align 8
+  store i64 %63, ptr %57, align 8
+  br label %64
 
-63:
-  %64 = phi i64 [ %57, %55 ], [ %62, %59 ]
-  %65 = add i64 %64, %16
-  %66 = load i64, ptr %22, align 8
-  %67 = sub i64 %13, %66
-  %68 = icmp ugt i64 %65, %67
-  br i1 %68, label %73, label %69
+64:
+  %65 = phi i64 [ %58, %56 ], [ %63, %60 ]
+  %66 = add i64 %65, %16
+  %67 = load i64, ptr %22, align 8
+  %68 = sub i64 %13, %67
+  %69 = icmp ugt i64 %66, %68
+  br i1 %69, label %74, label %70
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %53, i64 56
-  store i64 %24, ptr %70, align 8
-  %71 = shl i64 %65, 5
-  %72 = add i64 %71, -32
-  br label %73
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  store i64 %24, ptr %71, align 8
+  %72 = shl i64 %66, 5
+  %73 = add i64 %72, -32
+  br label %74
 
-73:
-  %74 = phi i1 [ %30, %49 ], [ %30, %69 ], [ true, %63 ], [ true, %52 ]
-  %75 = phi i64 [ 65504, %49 ], [ %72, %69 ], [ 65504, %63 ], [ 65504, %52 ]
-  %76 = getelementptr inbounds nuw i8, ptr %46, i64 408
-  %77 = load i64, ptr %76, align 8
-  %78 = shl i64 %77, 42
-  %79 = or i64 %75, %26
-  %80 = or i64 %79, %78
-  %81 = getelementptr inbounds nuw i64, ptr %27, i64 %32
-  store i64 %80, ptr %81, align 8
-  br label %82
+74:
+  %75 = phi i1 [ %30, %49 ], [ %30, %70 ], [ true, %64 ], [ true, %52 ]
+  %76 = phi i64 [ 65504, %49 ], [ %73, %70 ], [ 65504, %64 ], [ 65504, %52 ]
+  %77 = getelementptr inbounds nuw i8, ptr %46, i64 408
+  %78 = load i64, ptr %77, align 8
+  %79 = shl i64 %78, 42
+  %80 = or i64 %76, %26
+  %81 = or i64 %80, %79
+  %82 = getelementptr inbounds nuw i64, ptr %27, i64 %32
+  store i64 %81, ptr %82, align 8
+  br label %83
 
-82:
-  %83 = phi i1 [ %30, %48 ], [ %74, %73 ]
-  %84 = add i32 %29, -1
-  %85 = and i32 %84, %29
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %28
+83:
+  %84 = phi i1 [ %30, %48 ], [ %75, %74 ]
+  %85 = add i32 %29, -1
+  %86 = and i32 %85, %29
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %28
 
-87:
-  %88 = phi i1 [ %11, %3 ], [ %83, %82 ]
-  br i1 %88, label %89, label %90
-
-89:
-  call void @suspect(ptr %0)
-  br label %90
+88:
+  %89 = phi i1 [ %11, %3 ], [ %84, %83 ]
+  br i1 %89, label %90, label %91
 
 90:
+  call void @suspect(ptr %0)
+  br label %91
+
+91:
   ret void
 }
 
-define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1816
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %148, label %10
+define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
+  %4 = alloca %struct.Lanes, align 64
+  store <32 x i64> %2, ptr %4, align 64
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %44, label %6
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1800
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %148, label %14
+6:
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  br label %8
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = load ptr, ptr %15, align 8
-  %17 = zext i32 %4 to i64
-  %18 = getelementptr inbounds nuw i32, ptr %16, i64 %17
-  %19 = load i32, ptr %18, align 4
-  %20 = and i32 %19, 512
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %148, label %22
+8:
+  %9 = phi i32 [ %1, %6 ], [ %18, %42 ]
+  %10 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
+  %11 = zext nneg i32 %10 to i64
+  %12 = getelementptr inbounds nuw i64, ptr %4, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = insertelement <32 x i64> poison, i64 %13, i64 0
+  %15 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
+  %16 = icmp ne <32 x i64> %2, %15
+  %17 = bitcast <32 x i1> %16 to i32
+  %18 = and i32 %9, %17
+  %19 = and i64 %13, -1099511627776
+  %20 = icmp eq i64 %19, 2199023255552
+  br i1 %20, label %42, label %21
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %24 = load i64, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1808
-  %26 = load i64, ptr %25, align 8
-  %27 = mul i64 %26, %24
-  %28 = sub i64 %27, %8
-  store <32 x i64> %3, ptr %6, align 64
-  %29 = icmp eq i32 %2, 0
-  br i1 %29, label %147, label %30
+21:
+  %22 = add i64 %13, 1
+  %23 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %22, i1 zeroext false)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %42, label %25
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1824
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br label %36
+25:
+  %26 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %13, i1 zeroext true)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %28, label %29
 
-36:
-  %37 = phi i32 [ %2, %30 ], [ %46, %145 ]
-  %38 = call i32 @llvm.cttz.i32(i32 %37, i1 true)
-  %39 = zext nneg i32 %38 to i64
-  %40 = getelementptr inbounds nuw i64, ptr %6, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = insertelement <32 x i64> poison, i64 %41, i64 0
-  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
-  %44 = icmp ne <32 x i64> %3, %43
-  %45 = bitcast <32 x i1> %44 to i32
-  %46 = and i32 %37, %45
-  %47 = and i64 %41, -1099511627776
-  %48 = icmp eq i64 %47, 2199023255552
-  br i1 %48, label %145, label %49
+28:
+  call void @suspect(ptr %0)
+  br label %42
 
-49:
-  %50 = xor i32 %46, %37
-  %51 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %41, i1 zeroext false)
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %145, label %53
+29:
+  %30 = load i64, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %26, ptr %23, i64 0, i64 %30)
+  %31 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = call i64 @llvm.umax.i64(i64 %32, i64 %34)
+  store i64 %35, ptr %31, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  store i64 %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store i64 %40, ptr %41, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %23)
+  store i64 %37, ptr %36, align 8
+  store i64 %40, ptr %39, align 8
+  br label %42
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 56
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %145, label %57
+42:
+  %43 = icmp eq i32 %18, 0
+  br i1 %43, label %44, label %8
 
-57:
-  %58 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %59 = load i32, ptr %1, align 64
-  %60 = and i32 %59, %50
-  %61 = icmp eq i32 %60, %59
-  br i1 %61, label %62, label %76
+44:
+  ret void
+}
 
-62:
-  %63 = load i64, ptr %23, align 8
-  %64 = add i64 %63, -1
-  %65 = load i64, ptr %25, align 8
-  %66 = mul i64 %64, %65
-  %67 = mul i64 %65, %63
-  %68 = load i64, ptr %58, align 8
-  %69 = load i64, ptr %11, align 8
-  %70 = sub i64 %69, %66
-  %71 = call i64 @llvm.umax.i64(i64 %68, i64 %70)
-  store i64 %71, ptr %58, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %73 = load i64, ptr %72, align 8
-  %74 = call i64 @llvm.umax.i64(i64 %73, i64 %67)
-  store i64 %74, ptr %72, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %51, i64 48
-  br label %134
+define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
+  %5 = alloca %struct.Lanes, align 64
+  call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2328
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %136, label %9
 
-76:
-  %77 = load i32, ptr %31, align 8
-  %78 = zext i32 %77 to i64
-  %79 = load i64, ptr %32, align 8
-  %80 = shl i64 %79, 2
-  %81 = add i64 %80, %78
-  %82 = load ptr, ptr %33, align 8
-  %83 = load i64, ptr %34, align 8
-  %84 = mul i64 %81, %83
-  %85 = getelementptr inbounds nuw i8, ptr %82, i64 %84
-  %86 = load i64, ptr %23, align 8
-  %87 = add i64 %86, -1
-  %88 = load i64, ptr %25, align 8
-  %89 = mul i64 %87, %88
-  %90 = mul i64 %88, %86
-  %91 = load i64, ptr %85, align 8
-  %92 = load i64, ptr %11, align 8
-  %93 = sub i64 %92, %89
-  %94 = call i64 @llvm.umax.i64(i64 %91, i64 %93)
-  store i64 %94, ptr %85, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %96 = load i64, ptr %95, align 8
-  %97 = call i64 @llvm.umax.i64(i64 %96, i64 %90)
-  store i64 %97, ptr %95, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %51, i64 48
-  %99 = load i64, ptr %98, align 8
-  %100 = load i64, ptr %54, align 8
-  %101 = trunc i64 %100 to i32
-  %102 = getelementptr i8, ptr %85, i64 60
-  %103 = getelementptr i32, ptr %102, i64 %28
-  %104 = getelementptr i32, ptr %103, i64 %99
-  %105 = load i32, ptr %104, align 4
-  %106 = call i32 @llvm.umax.i32(i32 %105, i32 %101)
-  store i32 %106, ptr %104, align 4
-  %107 = load i32, ptr %31, align 8
-  %108 = zext i32 %107 to i64
-  %109 = load i64, ptr %32, align 8
-  %110 = mul i64 %109, 3
-  %111 = add i64 %110, %108
-  %112 = load ptr, ptr %33, align 8
-  %113 = load i64, ptr %34, align 8
-  %114 = mul i64 %111, %113
-  %115 = getelementptr inbounds nuw i8, ptr %112, i64 %114
-  %116 = load i32, ptr %35, align 8
-  %117 = and i32 %116, %50
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %120
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %13 = load i64, ptr %12, align 8
+  %14 = mul i64 %13, %11
+  %15 = sub i64 %14, %7
+  store <32 x i64> %3, ptr %5, align 64
+  %16 = icmp eq i32 %2, 0
+  br i1 %16, label %135, label %17
 
-119:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %115)
-  br label %120
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  br label %24
 
-120:
-  %121 = phi i32 [ %50, %119 ], [ %117, %76 ]
-  store i32 %121, ptr %35, align 4
-  %122 = load i64, ptr %23, align 8
-  %123 = add i64 %122, -1
-  %124 = load i64, ptr %25, align 8
-  %125 = mul i64 %123, %124
-  %126 = mul i64 %124, %122
-  %127 = load i64, ptr %115, align 8
-  %128 = load i64, ptr %11, align 8
-  %129 = sub i64 %128, %125
-  %130 = call i64 @llvm.umax.i64(i64 %127, i64 %129)
-  store i64 %130, ptr %115, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %132 = load i64, ptr %131, align 8
-  %133 = call i64 @llvm.umax.i64(i64 %132, i64 %126)
-  store i64 %133, ptr %131, align 8
-  br label %134
+24:
+  %25 = phi i32 [ %2, %17 ], [ %34, %133 ]
+  %26 = call i32 @llvm.cttz.i32(i32 %25, i1 true)
+  %27 = zext nneg i32 %26 to i64
+  %28 = getelementptr inbounds nuw i64, ptr %5, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = insertelement <32 x i64> poison, i64 %29, i64 0
+  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = icmp ne <32 x i64> %3, %31
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = and i32 %25, %33
+  %35 = and i64 %29, -1099511627776
+  %36 = icmp eq i64 %35, 2199023255552
+  br i1 %36, label %133, label %37
 
-134:
-  %135 = phi ptr [ %58, %62 ], [ %115, %120 ]
-  %136 = phi ptr [ %75, %62 ], [ %98, %120 ]
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %54, align 8
-  %139 = trunc i64 %138 to i32
-  %140 = getelementptr i8, ptr %135, i64 60
-  %141 = getelementptr i32, ptr %140, i64 %28
-  %142 = getelementptr i32, ptr %141, i64 %137
-  %143 = load i32, ptr %142, align 4
-  %144 = call i32 @llvm.umax.i32(i32 %143, i32 %139)
-  store i32 %144, ptr %142, align 4
-  br label %145
+37:
+  %38 = xor i32 %34, %25
+  %39 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %29, i1 zeroext false)
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %133, label %41
 
-145:
-  %146 = icmp eq i32 %46, 0
-  br i1 %146, label %147, label %36
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 56
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %133, label %45
 
-147:
-  br label %148
+45:
+  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %47 = load i32, ptr %1, align 64
+  %48 = and i32 %47, %38
+  %49 = icmp eq i32 %48, %47
+  br i1 %49, label %50, label %64
 
-148:
+50:
+  %51 = load i64, ptr %10, align 8
+  %52 = add i64 %51, -1
+  %53 = load i64, ptr %12, align 8
+  %54 = mul i64 %52, %53
+  %55 = mul i64 %53, %51
+  %56 = load i64, ptr %46, align 8
+  %57 = load i64, ptr %22, align 8
+  %58 = sub i64 %57, %54
+  %59 = call i64 @llvm.umax.i64(i64 %56, i64 %58)
+  store i64 %59, ptr %46, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %61 = load i64, ptr %60, align 8
+  %62 = call i64 @llvm.umax.i64(i64 %61, i64 %55)
+  store i64 %62, ptr %60, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  br label %122
+
+64:
+  %65 = load i32, ptr %18, align 8
+  %66 = zext i32 %65 to i64
+  %67 = load i64, ptr %19, align 8
+  %68 = shl i64 %67, 2
+  %69 = add i64 %68, %66
+  %70 = load ptr, ptr %20, align 8
+  %71 = load i64, ptr %21, align 8
+  %72 = mul i64 %69, %71
+  %73 = getelementptr inbounds nuw i8, ptr %70, i64 %72
+  %74 = load i64, ptr %10, align 8
+  %75 = add i64 %74, -1
+  %76 = load i64, ptr %12, align 8
+  %77 = mul i64 %75, %76
+  %78 = mul i64 %76, %74
+  %79 = load i64, ptr %73, align 8
+  %80 = load i64, ptr %22, align 8
+  %81 = sub i64 %80, %77
+  %82 = call i64 @llvm.umax.i64(i64 %79, i64 %81)
+  store i64 %82, ptr %73, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %84 = load i64, ptr %83, align 8
+  %85 = call i64 @llvm.umax.i64(i64 %84, i64 %78)
+  store i64 %85, ptr %83, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %87 = load i64, ptr %86, align 8
+  %88 = load i64, ptr %42, align 8
+  %89 = trunc i64 %88 to i32
+  %90 = getelementptr i8, ptr %73, i64 60
+  %91 = getelementptr i32, ptr %90, i64 %15
+  %92 = getelementptr i32, ptr %91, i64 %87
+  %93 = load i32, ptr %92, align 4
+  %94 = call i32 @llvm.umax.i32(i32 %93, i32 %89)
+  store i32 %94, ptr %92, align 4
+  %95 = load i32, ptr %18, align 8
+  %96 = zext i32 %95 to i64
+  %97 = load i64, ptr %19, align 8
+  %98 = mul i64 %97, 3
+  %99 = add i64 %98, %96
+  %100 = load ptr, ptr %20, align 8
+  %101 = load i64, ptr %21, align 8
+  %102 = mul i64 %99, %101
+  %103 = getelementptr inbounds nuw i8, ptr %100, i64 %102
+  %104 = load i32, ptr %23, align 8
+  %105 = and i32 %104, %38
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %108
+
+107:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %103)
+  br label %108
+
+108:
+  %109 = phi i32 [ %38, %107 ], [ %105, %64 ]
+  store i32 %109, ptr %23, align 4
+  %110 = load i64, ptr %10, align 8
+  %111 = add i64 %110, -1
+  %112 = load i64, ptr %12, align 8
+  %113 = mul i64 %111, %112
+  %114 = mul i64 %112, %110
+  %115 = load i64, ptr %103, align 8
+  %116 = load i64, ptr %22, align 8
+  %117 = sub i64 %116, %113
+  %118 = call i64 @llvm.umax.i64(i64 %115, i64 %117)
+  store i64 %118, ptr %103, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %120 = load i64, ptr %119, align 8
+  %121 = call i64 @llvm.umax.i64(i64 %120, i64 %114)
+  store i64 %121, ptr %119, align 8
+  br label %122
+
+122:
+  %123 = phi ptr [ %46, %50 ], [ %103, %108 ]
+  %124 = phi ptr [ %63, %50 ], [ %86, %108 ]
+  %125 = load i64, ptr %124, align 8
+  %126 = load i64, ptr %42, align 8
+  %127 = trunc i64 %126 to i32
+  %128 = getelementptr i8, ptr %123, i64 60
+  %129 = getelementptr i32, ptr %128, i64 %15
+  %130 = getelementptr i32, ptr %129, i64 %125
+  %131 = load i32, ptr %130, align 4
+  %132 = call i32 @llvm.umax.i32(i32 %131, i32 %127)
+  store i32 %132, ptr %130, align 4
+  br label %133
+
+133:
+  %134 = icmp eq i32 %34, 0
+  br i1 %134, label %135, label %24
+
+135:
+  br label %136
+
+136:
   ret void
 }
 
@@ -7300,12 +7403,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7330,7 +7433,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 2320
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7342,9 +7445,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2344
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1824
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2336
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -7702,9 +7805,9 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i64 %9, ptr %6, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   store i32 0, ptr %17, align 8
   br label %18
 
@@ -7721,42 +7824,94 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %28 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %27)
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %30 = load i32, ptr %29, align 8
-  %31 = shl nuw i32 1, %30
-  %32 = and i32 %19, %31
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
-
-34:
-  %35 = zext i32 %30 to i64
-  br label %46
-
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %38 = zext i32 %30 to i64
-  %39 = getelementptr inbounds nuw i64, ptr %37, i64 %38
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %32 = zext i32 %30 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %32
+  %37 = load i64, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %39 = getelementptr inbounds nuw i64, ptr %38, i64 %32
   %40 = load i64, ptr %39, align 8
-  %41 = call i64 @llvm.umin.i64(i64 %22, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %43 = getelementptr inbounds nuw i64, ptr %42, i64 %38
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @llvm.umax.i64(i64 %28, i64 %44)
-  br label %46
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1968
+  %42 = getelementptr inbounds nuw i64, ptr %41, i64 %32
+  %43 = load i64, ptr %42, align 8
+  %44 = shl nuw i32 1, %30
+  %45 = and i32 %19, %44
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-46:
-  %47 = phi i64 [ %35, %34 ], [ %38, %36 ]
-  %48 = phi i64 [ %28, %34 ], [ %45, %36 ]
-  %49 = phi i64 [ %22, %34 ], [ %41, %36 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %52 = getelementptr inbounds nuw i64, ptr %51, i64 %47
-  store i64 %49, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %54 = getelementptr inbounds nuw i64, ptr %53, i64 %47
-  store i64 %48, ptr %54, align 8
-  %55 = or i32 %19, %31
-  store i32 %55, ptr %50, align 8
+47:
+  %48 = icmp eq i64 %37, 0
+  br i1 %48, label %49, label %54
+
+49:
+  %50 = phi i64 [ %43, %47 ], [ 0, %18 ]
+  %51 = phi i64 [ %40, %47 ], [ 0, %18 ]
+  %52 = phi i64 [ %34, %47 ], [ 0, %18 ]
+  %53 = sub i64 %28, %22
+  br label %60
+
+54:
+  %55 = call i64 @llvm.umax.i64(i64 %37, i64 %28)
+  %56 = call i64 @llvm.umin.i64(i64 %34, i64 %22)
+  %57 = add i64 %37, %56
+  %58 = sub i64 %34, %57
+  %59 = add i64 %58, %55
+  br label %60
+
+60:
+  %61 = phi i64 [ %43, %54 ], [ %50, %49 ]
+  %62 = phi i64 [ %40, %54 ], [ %51, %49 ]
+  %63 = phi i64 [ %34, %54 ], [ %52, %49 ]
+  %64 = phi i64 [ %37, %54 ], [ 0, %49 ]
+  %65 = phi i64 [ %59, %54 ], [ %53, %49 ]
+  %66 = icmp eq i64 %61, 0
+  br i1 %66, label %67, label %69
+
+67:
+  %68 = sub i64 %28, %22
+  br label %75
+
+69:
+  %70 = call i64 @llvm.umax.i64(i64 %61, i64 %28)
+  %71 = call i64 @llvm.umin.i64(i64 %62, i64 %22)
+  %72 = add i64 %62, %70
+  %73 = add i64 %61, %71
+  %74 = sub i64 %72, %73
+  br label %75
+
+75:
+  %76 = phi i64 [ %74, %69 ], [ %68, %67 ]
+  %77 = icmp ugt i64 %65, %76
+  %78 = select i1 %77, i64 %61, i64 %64
+  %79 = icmp eq i64 %78, 0
+  %80 = select i1 %77, i64 %62, i64 %63
+  %81 = call i64 @llvm.umin.i64(i64 %80, i64 %22)
+  %82 = select i1 %79, i64 %22, i64 %81
+  %83 = call i64 @llvm.umax.i64(i64 %78, i64 %28)
+  br i1 %77, label %85, label %84
+
+84:
+  br label %85
+
+85:
+  %86 = phi i64 [ %62, %84 ], [ %82, %75 ]
+  %87 = phi i64 [ %82, %84 ], [ %63, %75 ]
+  %88 = phi i64 [ %83, %84 ], [ %64, %75 ]
+  %89 = phi i64 [ %61, %84 ], [ %83, %75 ]
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  store i64 %87, ptr %33, align 8
+  store i64 %88, ptr %36, align 8
+  store i64 %86, ptr %39, align 8
+  store i64 %89, ptr %42, align 8
+  %91 = or i32 %19, %44
+  store i32 %91, ptr %90, align 8
   ret void
 }
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
@@ -7802,7 +7957,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %31 = load i32, ptr %30, align 8
   %32 = shl nuw i32 1, %31
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   %34 = load i32, ptr %33, align 8
   %35 = or i32 %34, %32
   store i32 %35, ptr %33, align 8
@@ -7815,16 +7970,16 @@ define void @share_stores(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %38
+  br i1 %6, label %7, label %50
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   store i64 0, ptr %12, align 8
   br label %13
 
@@ -7833,39 +7988,51 @@ define void @share_stores(ptr %0) {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %38, label %17
+  br i1 %16, label %50, label %17
 
 17:
   %18 = bitcast i32 %15 to <32 x i1>
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1968
   %20 = load <32 x i64>, ptr %19, align 8
-  %21 = select <32 x i1> %18, <32 x i64> %20, <32 x i64> splat (i64 -1)
-  %22 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %21)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %24 = load <32 x i64>, ptr %23, align 8
-  %25 = select <32 x i1> %18, <32 x i64> %24, <32 x i64> zeroinitializer
-  %26 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %25)
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1720
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %34, label %30
+  %21 = icmp ne <32 x i64> %20, zeroinitializer
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %23 = load <32 x i64>, ptr %22, align 8
+  %24 = select <32 x i1> %18, <32 x i64> %23, <32 x i64> splat (i64 -1)
+  %25 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %24)
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %27 = load <32 x i64>, ptr %26, align 8
+  %28 = and <32 x i1> %21, %18
+  %29 = select <32 x i1> %28, <32 x i64> %27, <32 x i64> splat (i64 -1)
+  %30 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %29)
+  %31 = call i64 @llvm.umin.i64(i64 %25, i64 %30)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %33 = load <32 x i64>, ptr %32, align 8
+  %34 = select <32 x i1> %18, <32 x i64> %33, <32 x i64> zeroinitializer
+  %35 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %34)
+  %36 = select <32 x i1> %18, <32 x i64> %20, <32 x i64> zeroinitializer
+  %37 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %36)
+  %38 = call i64 @llvm.umax.i64(i64 %35, i64 %37)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %46, label %42
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %32 = load i64, ptr %31, align 8
-  %33 = call i64 @llvm.umin.i64(i64 %22, i64 %32)
-  br label %34
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  %44 = load i64, ptr %43, align 8
+  %45 = call i64 @llvm.umin.i64(i64 %31, i64 %44)
+  br label %46
 
-34:
-  %35 = phi i64 [ %33, %30 ], [ %22, %17 ]
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  store i64 %35, ptr %36, align 8
-  %37 = call i64 @llvm.umax.i64(i64 %26, i64 %28)
-  store i64 %37, ptr %27, align 8
+46:
+  %47 = phi i64 [ %45, %42 ], [ %31, %17 ]
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  store i64 %47, ptr %48, align 8
+  %49 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
+  store i64 %49, ptr %39, align 8
   store i32 0, ptr %14, align 8
-  br label %38
+  br label %50
 
-38:
+50:
   ret void
 }
 
@@ -7876,10 +8043,10 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %7, label %8, label %12
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %50, label %12
+  br i1 %11, label %58, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1184
@@ -7887,10 +8054,10 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %14, %16
-  br i1 %17, label %18, label %50
+  br i1 %17, label %18, label %58
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2240
   %20 = load i32, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %22 = load i32, ptr %21, align 8
@@ -7900,16 +8067,16 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %25, label %26, label %34
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2224
   %28 = load i64, ptr %27, align 8
   %29 = icmp ult i64 %28, %3
   br i1 %29, label %30, label %34
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   %32 = load i64, ptr %31, align 8
   %33 = icmp ugt i64 %32, %2
-  br i1 %33, label %49, label %34
+  br i1 %33, label %57, label %34
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 1200
@@ -7923,16 +8090,24 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
   %44 = icmp ugt <32 x i64> %41, %43
   %45 = and <32 x i1> %39, %44
-  %46 = bitcast <32 x i1> %45 to i32
-  %47 = and i32 %6, %46
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %50, label %49
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %47 = load <32 x i64>, ptr %46, align 8
+  %48 = icmp ult <32 x i64> %47, %38
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1968
+  %50 = load <32 x i64>, ptr %49, align 8
+  %51 = icmp ugt <32 x i64> %50, %43
+  %52 = and <32 x i1> %48, %51
+  %53 = or <32 x i1> %45, %52
+  %54 = bitcast <32 x i1> %53 to i32
+  %55 = and i32 %6, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
 
-49:
+57:
   call void @suspect(ptr %0)
-  br label %50
+  br label %58
 
-50:
+58:
   ret void
 }
 
@@ -7942,7 +8117,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %46
+  br i1 %10, label %11, label %54
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -7954,46 +8129,54 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1712
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2224
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1720
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 2232
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
-  br i1 %27, label %45, label %28
+  br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1192
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1200
-  %32 = load <32 x i64>, ptr %31, align 8
-  %33 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
-  %35 = icmp ult <32 x i64> %32, %34
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1456
-  %37 = load <32 x i64>, ptr %36, align 8
-  %38 = insertelement <32 x i64> poison, i64 %14, i64 0
-  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = icmp ugt <32 x i64> %37, %39
-  %41 = and <32 x i1> %35, %40
-  %42 = bitcast <32 x i1> %41 to i32
-  %43 = and i32 %30, %42
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %30 = load <32 x i64>, ptr %29, align 8
+  %31 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
+  %33 = icmp ult <32 x i64> %30, %32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1456
+  %35 = load <32 x i64>, ptr %34, align 8
+  %36 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = icmp ugt <32 x i64> %35, %37
+  %39 = and <32 x i1> %33, %38
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1712
+  %41 = load <32 x i64>, ptr %40, align 8
+  %42 = icmp ult <32 x i64> %41, %32
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1968
+  %44 = load <32 x i64>, ptr %43, align 8
+  %45 = icmp ugt <32 x i64> %44, %37
+  %46 = and <32 x i1> %42, %45
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %48 = load i32, ptr %47, align 8
+  %49 = or <32 x i1> %39, %46
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = and i32 %48, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
 
-45:
+53:
   call void @suspect(ptr %0)
-  br label %46
+  br label %54
 
-46:
+54:
   ret void
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2272
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8002,11 +8185,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2264
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2288
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2280
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -8018,9 +8201,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2264
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2280
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -8075,7 +8258,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8094,7 +8277,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2272
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8104,23 +8287,23 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2280
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2288
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 2264
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
   br label %30
 
@@ -8615,7 +8798,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8738,7 +8921,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8959,7 +9142,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -9743,8 +9926,6 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9774,7 +9955,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9801,7 +9982,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10015,7 +10196,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10042,7 +10223,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -10864,7 +11045,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -10896,7 +11077,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11339,7 +11520,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -11371,7 +11552,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -12437,7 +12618,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12469,7 +12650,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12912,7 +13093,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -12943,7 +13124,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -14001,7 +14182,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14032,7 +14213,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14337,7 +14518,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14368,7 +14549,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -15329,7 +15510,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15356,7 +15537,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15590,7 +15771,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1792
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2304
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15617,7 +15798,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16451,12 +16632,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2320
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2312
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -16465,7 +16646,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2328
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -16562,9 +16743,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1832
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2344
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1824
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2336
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46

@@ -17,7 +17,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %14 = alloca %struct.Lanes.4, align 64
   %15 = alloca %struct.Lanes, align 64
   store <32 x i32> zeroinitializer, ptr %15, align 64
-  %16 = add i32 %9, 13
+  %16 = add i32 %9, 14
   call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %5, i32 %16)
   store <32 x i64> %3, ptr %13, align 64
   store <32 x i64> %4, ptr %14, align 64

@@ -31,7 +31,3 @@ define void @product_read(ptr readnone %0, ptr readnone %1, i32 %2, i32 %3, i32 
 define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
   ret void
 }
-
-define void @clock_see(ptr readnone %0, ptr readnone %1, i32 %2, <32 x i64> %3, i32 %4) {
-  ret void
-}

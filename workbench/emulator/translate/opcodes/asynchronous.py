@@ -91,7 +91,15 @@ _CHANGES = Header(RUNTIME / "mbarrier.h").enums["change"]
 
 def completion_site(lowering: Lowering, instruction: Instruction) -> Value:
     """Note that an instruction completes transactions."""
-    return lowering.site(instruction, "atom", "", 8, "release")
+    return _site_of_change(lowering, instruction, "", "release")
+
+
+def _site_of_change(lowering: Lowering, instruction: Instruction, space: str, order: str) -> Value:
+    """Note that an instruction counts for the phase of an mbarrier that is under way, and may end it."""
+    site = lowering.site(instruction, "mbarrier", space, 8, order)
+    if lowering.synced:
+        lowering.site(instruction, "mbarrier.phase")
+    return site
 
 
 _RELAXED = {"inval", "expect_tx", "complete_tx"}
@@ -106,9 +114,12 @@ def change_barriers(
 ) -> Value:
     """Change the mbarriers that lanes name; return the old words."""
     space = _space(m)
-    kind = "st" if change in {"init", "inval"} else "atom"
+    state_space = space.split("::", maxsplit=1)[0]
     order = "" if change == "init" else "relaxed" if change in _RELAXED or "relaxed" in m else "release"
-    site = lowering.site(instruction, kind, space.split("::", maxsplit=1)[0], 8, order)
+    if change in {"init", "inval"}:
+        site = lowering.site(instruction, "st", state_space, 8, order)
+    else:
+        site = _site_of_change(lowering, instruction, state_space, order)
     return _change(lowering, instruction, address, change, operand, space, site)
 
 
@@ -173,7 +184,7 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     where = e.vector(generic_address(lowering, address, space_of(m)))
     by_parity = "parity" in m
     phases = e.vector(e.resize(lowering.read(phase, "u32" if by_parity else "b64"), 64))
-    site = lowering.site(instruction, "atom", space_of(m).split("::", maxsplit=1)[0], 8, "acquire")
+    site = lowering.site(instruction, "mbarrier", space_of(m).split("::", maxsplit=1)[0], 8, "acquire")
     if lowering.synced:
         lowering.site(instruction, "mbarrier.wait")
     parity, lanes = e.const("i32", by_parity), lowering.lanes(instruction)

@@ -167,33 +167,26 @@ class _Operand:
 _GROUP = 4
 """Warps of a group."""
 _ARRIVED, _DONE = "group_arrived", "group_done"
-_SIGNALS, _PARITIES = 4, 2
-"""Numbers of a group's events: two for arrivals, by parity, so no arrival releases what comes behind it; and one for
-computed rows."""
 
 
-def _count_one(lowering: Lowering, instruction: Instruction, *, done: bool, number: Value) -> None:
-    """Count an arrival, or computed rows; in a synced program, record that the warp releases to its group."""
+def _count_one(lowering: Lowering, *, done: bool) -> None:
+    """Count an arrival, or computed rows."""
     lowering.invoke("group_count", lowering.e.const("i32", done))
-    _note(lowering, instruction, "group.arrive", number)
 
 
-def _await_count(lowering: Lowering, instruction: Instruction, *, done: bool, count: Value, number: Value) -> None:
-    """Stay until all four warps have counted so many, then acquire what they released."""
-    e = lowering.e
-    least = lowering.invoke("group_least", e.const("i32", done), result=Value("", "i32"))
-    stay_unless(lowering, instruction, e.compare("uge", least, count))
-    _note(lowering, instruction, "group.pass", number)
+def _await_count(lowering: Lowering, instruction: Instruction, *, done: bool, count: Value) -> None:
+    """Stay until all four warps have counted so many."""
+    least = lowering.invoke("group_least", lowering.e.const("i32", done), result=Value("", "i32"))
+    stay_unless(lowering, instruction, lowering.e.compare("uge", least, count))
 
 
-def _note(lowering: Lowering, instruction: Instruction, kind: str, number: Value) -> None:
-    """In a synced program, record that the warp releases to its group, or acquires from it."""
+def _note(lowering: Lowering, instruction: Instruction, kind: str) -> None:
+    """In a synced program, record that the warp has read its operands, or that all four warps have."""
     if not lowering.synced:
         return
     e = lowering.e
     group = e.op("lshr", e.get(WARP, lowering.record["index"]), e.const("i32", _GROUP.bit_length() - 1))
-    what = e.op("add", e.op("mul", group, e.const("i32", _SIGNALS)), number)
-    lowering.note_sync(instruction, kind, lowering.active, what)
+    lowering.note_sync(instruction, kind, lowering.active, group)
 
 
 def _gather(lowering: Lowering, instruction: Instruction) -> None:
@@ -203,9 +196,8 @@ def _gather(lowering: Lowering, instruction: Instruction) -> None:
     if lowering.block.instructions[0][0] is not instruction:
         return
     fresh = e.compare("eq", e.get(WARP, record[_ARRIVED]), e.get(WARP, record[_DONE]))
-    parity = e.op("and", e.get(WARP, record[_DONE]), e.const("i32", _PARITIES - 1))
-    e.when(fresh, lambda: _count_one(lowering, instruction, done=False, number=parity))
-    _await_count(lowering, instruction, done=False, count=e.get(WARP, record[_ARRIVED]), number=parity)
+    e.when(fresh, lambda: _count_one(lowering, done=False))
+    _await_count(lowering, instruction, done=False, count=e.get(WARP, record[_ARRIVED]))
 
 
 # The product
@@ -438,9 +430,8 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         arguments += f", {e.vector(lowering.read(instruction.operands[3], 'b32'))}"
     e.line(f"call void @{product.name}({arguments})")
     if lowering.block.instructions[0][0] is instruction:
-        _count_one(lowering, instruction, done=True, number=e.const("i32", _PARITIES))
-    else:
-        _note(lowering, instruction, "group.arrive", e.const("i32", _PARITIES))
+        _count_one(lowering, done=True)
+    _note(lowering, instruction, "group.arrive")
     if _is_next_to_another(lowering, instruction, product, 1):
         return
     sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
@@ -504,7 +495,8 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Wait until the four warps have computed as many products as this one, of any group."""
     converge(lowering, instruction)
     count = lowering.e.get(WARP, lowering.record[_DONE])
-    _await_count(lowering, instruction, done=True, count=count, number=lowering.e.const("i32", _PARITIES))
+    _await_count(lowering, instruction, done=True, count=count)
+    _note(lowering, instruction, "group.pass")
     left = lowering.read(instruction.operands[0], "b32")
     lowering.note_sync(instruction, "wgmma.wait", lowering.active, left)
 
