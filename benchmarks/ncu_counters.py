@@ -337,25 +337,33 @@ def of_arbitration(row: Row, name: str) -> str:
 
 
 def of_instructions(row: Row, name: str) -> str:
-    """Name instructions that the assembler made wider or double, if what is read of them sums up to the counter."""
+    """Name instructions that the assembler made wider or double, if what is read of them sums up to the counter.
+
+    A load or store through a generic address (``LD``, ``ST``) reaches shared memory too.
+    """
     load = "op_ld." in name
     if "wavefronts" in name:
-        ours, theirs = ("ld.shared", "LDS") if load else ("st.shared", "STS")
-        machine = executed(row["sass"], theirs)
-        taken = sum(row["sass"][opcode].get("wavefronts", 0) for opcode in machine)
+        ours, theirs = ("ld.shared", ("LDS", "LD.")) if load else ("st.shared", ("STS", "ST."))
+        taken = sum(row["sass"][opcode].get("wavefronts", 0) for opcode in executed(row["sass"], *theirs))
         measured = row["measured"][name]
         proved = abs(taken + lost_to_others(row, name) - measured) <= TOLERANCE["wavefronts"] * measured
-    elif "t_requests_pipe_lsu_mem_global" in name:
-        ours, theirs = ("ld.global", "LDG") if load else ("st.global", "STG")
-        machine = executed(row["sass"], theirs)
+    elif "pipe_lsu_mem_global" in name:
+        ours, theirs = ("ld.global", ("LDG.",)) if load else ("st.global", ("STG.",))
+        machine = executed(row["sass"], *theirs)
         sectors = name.replace("requests", "sectors")
         taken = sum(row["sass"][opcode].get("sectors", 0) for opcode in machine)
-        proved = row["predicted"][sectors] == row["measured"].get(sectors, 0) == taken
+        touches_the_same = row["predicted"][sectors] == row["measured"].get(sectors, 0) == taken
+        # Those that were joined count a sector once in which each of them has touched a part.
+        joined = sum(machine.values()) < sum(executed(row["ptx"], ours).values())
+        if sectors == name:
+            proved = joined and taken == row["measured"][name]
+        else:
+            proved = touches_the_same or (joined and sum(machine.values()) == row["measured"][name])
     else:
         return ""
     if not proved:
         return ""
-    return f"instructions: {said(executed(row['ptx'], ours))} of the PTX became {said(machine)}"
+    return f"instructions: {said(executed(row['ptx'], ours))} of the PTX became {said(executed(row['sass'], *theirs))}"
 
 
 REASONS = (of_polls, of_spills, of_arbitration, of_instructions)
