@@ -326,7 +326,7 @@ class EmulatedLaunch:
     def go_on(self, context: Context | None, status: int) -> None:
         """Go on after compiled code has returned `status` for a context: begin, resume or end blocks."""
         if self._by_turns:
-            self._take_turns()
+            Turns(self, self.schedule, self._clusters_left, self._resident).run()
             return
         while context is not None:
             self.guarded(partial(self.flush, context))
@@ -356,10 +356,6 @@ class EmulatedLaunch:
             return False
         return self._standstill.holds([context, *self._suspended])
 
-    def _take_turns(self) -> None:
-        """Let blocks that may wait for one another take turns on this thread until none is left."""
-        Turns(self, self.schedule, self._resident).run()
-
     def _order_clusters(self, num_clusters: int) -> None:
         """Set in which order clusters begin, last first, and how many of them are to run at once."""
         if not self._by_turns:
@@ -374,11 +370,6 @@ class EmulatedLaunch:
             self._resident = max(1, min(len(numbers), most))
             numbers = self.schedule.order(len(numbers), self._resident)
         self._clusters_left = [places[number] for number in numbers]
-
-    def next_cluster(self) -> int | None:
-        """Take the cluster that begins next; None if all have begun."""
-        with self._lock:
-            return self._clusters_left.pop() if self._clusters_left else None
 
     def begin_cluster(self, number: int, contexts: Sequence[Context]) -> None:
         """Begin the blocks of a cluster."""
@@ -466,7 +457,7 @@ class EmulatedLaunch:
     def _first_unfinished(self) -> int:
         """Find the first block that has not ended."""
         shares = self._job.shares
-        waiting = [place * self.cluster.size for place in self._clusters_left]
+        waiting = [place * self.cluster.size for place in list(self._clusters_left)]
         blocks = np.concatenate(
             [
                 shares["next"][shares["next"] < shares["end"]],
