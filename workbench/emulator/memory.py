@@ -135,13 +135,14 @@ class AddressSpace:
         cooperative: bool,
     ) -> None:
         places = manifest.parameters
-        linked = {number for a in arguments if isinstance(a, Buffer | StructBuffer) for _, number in a.links}
-        if len(arguments) < len(places) or not linked.issuperset(range(len(places), len(arguments))):
+        more = range(len(places), len(arguments))
+        links = (a.links for a in arguments if more and isinstance(a, Buffer | StructBuffer))
+        if len(arguments) < len(places) or not {number for each in links for _, number in each}.issuperset(more):
             raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
         self.static = static
         self.buffers: dict[int, tuple[int, Buffer]] = {}
         self.spaces = static.spaces.copy()
-        packed = bytearray(max((offset + size for offset, size in places), default=1))
+        packed = bytearray(sum(places[-1]) if places else 1)
         self._rows: list[Row] = []
         self._kept: list[NDArray[np.uint8]] = []  # what windows show beside tensors and variables
         for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=False)):
