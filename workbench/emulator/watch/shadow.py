@@ -106,20 +106,21 @@ class Screen:
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
+        kinds = {kind_of(site) for site in sites}
         self.instructions = np.array([_entry(site) for site in sites], np.int32)
         if not any(order_of(site) & Order.VOLATILE and kind_of(site).writes for site in sites):
             self.instructions &= ~_NUMBERS["IS_VOLATILE"]  # who only looks through volatile races with no atomic
         narrowing = [site for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
         self.narrowest = min((site.width_bytes for site in narrowing), default=1)
         self.smem_cell_bytes = self.narrowest
-        if not any(kind_of(site) in _BULK for site in sites):
+        if not kinds & _BULK:
             in_smem = (site.width_bytes for site in narrowing if site.space != "global")
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
-        self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
-        self.multiplies = any(kind_of(site) is Kind.OPERAND_LOAD for site in sites)
-        self.starts_early = any(kind_of(site) is Kind.GRID_WAIT for site in sites)
-        self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
+        self.tracks_copies = Kind.BULK_REQUEST in kinds
+        self.multiplies = Kind.OPERAND_LOAD in kinds
+        self.starts_early = Kind.GRID_WAIT in kinds
+        self.by_proxy = any(RULES[kind].proxy is Proxy.ASYNC for kind in kinds)
 
 
 _BULK = {Kind.BULK_LOAD, Kind.BULK_STORE}

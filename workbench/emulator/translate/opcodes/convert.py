@@ -52,11 +52,6 @@ def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[V
     return e.op(name, plain, combined[0]), e.op(name, inverse, combined[0])
 
 
-def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
-    """Scalar halves: there is no second predicate."""
-    return _setp(e, m, a, b, *combined)[0]
-
-
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
     kind = m.types[-1].removesuffix("x2")
     results = []
@@ -389,7 +384,7 @@ def _comparison_rows() -> tuple[Row, ...]:
         for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
             head = f"({_FLOATING}){join}{ftz}"
             packed = f"b32,b32{combined}"
-            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2"))
+            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp, "9.7.7.2"))
             rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2"))
             scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
             rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1"))
