@@ -95,7 +95,7 @@ class Work:
 
     def program(self) -> Program:
         """Compile the kernel's PTX."""
-        return Program.load(compile_ptx(self.source, CompileOptions()).text, self.entry)
+        return Program(compile_ptx(self.source, CompileOptions()).text, self.entry)
 
 
 def gelu(n: int) -> Work:
@@ -309,7 +309,7 @@ def measure(name: str, repeat: int, workers: int) -> dict[str, Any]:
         "kernel": name,
         "ptx_instructions": instructions,
         "compile_s_per_1000": 1e3 * compiling / instructions,
-        "load_ms": 1e3 * best(repeat, lambda: Program.load(program.ptx, work.entry).engine()),
+        "load_ms": 1e3 * best(repeat, lambda: Program(program.ptx, work.entry).engine()),
         "thread_instructions": executed,
         "run_ms": 1e3 * plain,
         "ns_per_thread_instruction": 1e9 * plain / executed,
@@ -390,7 +390,7 @@ def show_sanitised() -> list[dict[str, Any]]:
 
 def empty() -> Program:
     """Compile the PTX of a kernel that does next to nothing."""
-    return Program.load(compile_ptx(Source.inline(EMPTY), CompileOptions()).text, "empty")
+    return Program(compile_ptx(Source.inline(EMPTY), CompileOptions()).text, "empty")
 
 
 def empty_launches() -> dict[int, float]:

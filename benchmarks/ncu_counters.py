@@ -3,7 +3,8 @@
 ``python benchmarks/ncu_counters.py`` does all on a machine with a GPU. ``--predict FILE`` only predicts, which needs
 none; ``--measure FILE`` takes such predictions up. The result is ``results/ncu_counters-DATE.json``: a row for each
 launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured, and what was
-executed of each memory instruction of the PTX and of the machine code.
+executed of each memory instruction of the PTX and of the machine code. Each op is profiled in a process of its own, and
+the file is written after each; ``--only OP`` names the ops.
 
 Where a counter is not as predicted, the reason stands beside it, if what was read of the single instructions proves one
 of `REASONS`; the exit code is 1 where it does not, and where counters are forbidden, which the command then says.
@@ -24,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -77,9 +78,9 @@ VariantKey = tuple[int, int, str]
 """A variant in an element type: the op's number, the variant's, the dtype."""
 
 
-def places() -> list[VariantKey]:
-    """List every variant in every element type, those for one architecture first."""
-    chosen = [(i, j, v) for i, op in enumerate(load_ops()) for j, v in enumerate(op.variants)]
+def places(ops: Sequence[str]) -> list[VariantKey]:
+    """List every variant of some ops in every element type, those for one architecture first."""
+    chosen = [(i, j, v) for i, op in enumerate(load_ops()) if op.name in ops for j, v in enumerate(op.variants)]
     return [(i, j, d) for i, j, v in sorted(chosen, key=lambda each: not each[2].is_exact) for d in v.dtypes]
 
 
@@ -95,13 +96,16 @@ def launches(place: VariantKey, device: str) -> Iterator[tuple[Row, CaseLaunch]]
         yield row, one
 
 
-def variants(device: str) -> Iterator[tuple[Row, CaseLaunch]]:
-    """Yield each launch of a small case of every variant."""
-    for place in places():
+def variants(op: str, device: str) -> Iterator[tuple[Row, CaseLaunch]]:
+    """Yield each launch of a small case of every variant of an op."""
+    for place in places([op]):
         yield from launches(place, device)
 
 
-PARTS = {"variants": variants, "accesses": patterns}
+PARTS: dict[str, Callable[[str, str], Iterator[tuple[Row, CaseLaunch]]]] = {
+    "variants": variants,
+    "accesses": lambda _, device: patterns(device),
+}
 
 
 def key(row: Row) -> tuple[Any, ...]:
@@ -109,12 +113,12 @@ def key(row: Row) -> tuple[Any, ...]:
     return tuple(row[name] for name in ("op", "variant", "dtype", "case", "launch"))
 
 
-def predict(part: str) -> list[Row]:
+def predict(part: str, ops: Sequence[str]) -> list[Row]:
     """Trace every launch on the emulator, the variants on all cores."""
     if part == "accesses":
         return [traced(row, one) for row, one in patterns("cpu")]
     with ProcessPoolExecutor() as pool:
-        return [row for rows in pool.map(predict_variant, places()) for row in rows]
+        return [row for rows in pool.map(predict_variant, places(ops)) for row in rows]
 
 
 def predict_variant(place: VariantKey) -> list[Row]:
@@ -157,21 +161,21 @@ def compile_variant(place: VariantKey) -> None:
             one.kernel.resources(variant.target(ARCH))
 
 
-def compile_all(part: str) -> None:
+def compile_all(ops: Sequence[str]) -> None:
     """Compile every variant, on all cores."""
-    if part == "variants":
-        with ProcessPoolExecutor() as pool:
-            list(pool.map(compile_variant, places()))
+    with ProcessPoolExecutor() as pool:
+        for place, _ in zip(chosen := places(ops), pool.map(compile_variant, chosen), strict=True):
+            sys.stderr.write(f"compiled {load_ops()[place[0]].name} variant {place[1]} {place[2]}\n")
 
 
-def launch_all(part: str, plan: Path, limit_s: float) -> None:
+def launch_all(part: str, op: str, plan: Path, limit_s: float) -> None:
     """Run every launch on the GPU, once, until the time is over; this is what runs under the profiler.
 
     What is launched is written down, a line each, before the next; a launch that fails does not end the others.
     """
     end = time.monotonic() + limit_s
     with plan.open("w") as file:
-        for row, one in PARTS[part]("cuda"):
+        for row, one in PARTS[part](op, "cuda"):
             if time.monotonic() > end:
                 break
             launch, note = one.launch, ""
@@ -191,8 +195,8 @@ def launch_all(part: str, plan: Path, limit_s: float) -> None:
             file.flush()
 
 
-def profile(part: str, names: set[str], scratch: Path, limit_s: float, reader: Path | None) -> list[Row]:
-    """Run `launch_all` under Nsight Compute; return a row for each launch, with what was measured of it.
+def profile(part: str, op: str, names: set[str], limit_s: float, reader: Path | None) -> list[Row]:
+    """Run `launch_all` of an op under Nsight Compute; return a row for each launch, with what was measured of it.
 
     Raises
     ------
@@ -202,28 +206,28 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float, reader: P
     ncu = shutil.which("ncu")
     if ncu is None:
         raise SystemExit("expected Nsight Compute's ncu on the PATH; there is none: predict only, with --predict FILE")
-    plan, report = scratch / "launches.jsonl", scratch / "counters.ncu-rep"
-    command = [
-        *(ncu, "--force-overwrite", "--export", str(report), "--clock-control", "none"),
-        *("--metrics", ",".join((*NAMES, *BESIDE, *(OF_INSTRUCTIONS.values() if part == "variants" else ())))),
-        *("--kernel-name-base", "function", "--kernel-name", f"regex:^({'|'.join(sorted(names))})$"),
-        *(sys.executable, __file__, part, "--launch", str(plan), "--limit", str(limit_s)),
-    ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    everything = done.stdout + done.stderr
-    if "ERR_NVGPUCTRPERM" in everything:
-        raise SystemExit(
-            "this machine forbids performance counters (ERR_NVGPUCTRPERM): an administrator can allow them with "
-            "NVreg_RestrictProfilingToAdminUsers=0; the predictions need none"
+    with tempfile.TemporaryDirectory() as scratch:
+        plan, report = Path(scratch) / "launches.jsonl", Path(scratch) / "counters.ncu-rep"
+        metrics = (*NAMES, *BESIDE, *(OF_INSTRUCTIONS.values() if part == "variants" else ()))
+        printed = run_and_echo(
+            *(ncu, "--force-overwrite", "--export", str(report), "--clock-control", "none"),
+            *("--metrics", ",".join(metrics)),
+            *("--kernel-name-base", "function", "--kernel-name", f"regex:^({'|'.join(sorted(names))})$"),
+            *(sys.executable, __file__, part, "--only", op, "--launch", str(plan), "--limit", str(limit_s)),
         )
-    if not report.exists():
-        raise SystemExit(f"ncu ended with {done.returncode} and made no report:\n{everything[-3000:]}")
-    launched = [json.loads(line) for line in plan.read_text().splitlines()]
-    raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
-    lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
+        if "ERR_NVGPUCTRPERM" in printed:
+            raise SystemExit(
+                "this machine forbids performance counters (ERR_NVGPUCTRPERM): an administrator can allow them with "
+                "NVreg_RestrictProfilingToAdminUsers=0; the predictions need none"
+            )
+        if not report.exists():
+            raise SystemExit(f"ncu made no report:\n{printed[-3000:]}")
+        launched = [json.loads(line) for line in plan.read_text().splitlines()]
+        raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
+        lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
+        readers = [reader] if reader else [Path(ncu).resolve().parent, INSTALLED]
+        machine_code = instructions(report, readers) if part == "variants" else []
     profiled = list(csv.DictReader(lines))[1:]  # the first row has the units
-    readers = [reader] if reader else [Path(ncu).resolve().parent, INSTALLED]
-    machine_code = instructions(report, readers) if part == "variants" else []
     rows, at = [], 0
     for row in launched:
         if at < len(profiled) and profiled[at]["Kernel Name"].split("(")[0] == row["kernel"]:
@@ -233,6 +237,16 @@ def profile(part: str, names: set[str], scratch: Path, limit_s: float, reader: P
         else:
             rows.append(row | {"measured": None, "sass": {}})
     return rows
+
+
+def run_and_echo(*command: str) -> str:
+    """Run a command; pass on what it prints as it comes, and return it."""
+    printed = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        for line in process.stdout or ():
+            sys.stderr.write(line)
+            printed.append(line)
+    return "".join(printed)
 
 
 def instructions(report: Path, folders: list[Path]) -> list[dict[str, dict[str, int]]]:
@@ -323,25 +337,33 @@ def of_arbitration(row: Row, name: str) -> str:
 
 
 def of_instructions(row: Row, name: str) -> str:
-    """Name instructions that the assembler made wider or double, if what is read of them sums up to the counter."""
+    """Name instructions that the assembler made wider or double, if what is read of them sums up to the counter.
+
+    A load or store through a generic address (``LD``, ``ST``) reaches shared memory too.
+    """
     load = "op_ld." in name
     if "wavefronts" in name:
-        ours, theirs = ("ld.shared", "LDS") if load else ("st.shared", "STS")
-        machine = executed(row["sass"], theirs)
-        taken = sum(row["sass"][opcode].get("wavefronts", 0) for opcode in machine)
+        ours, theirs = ("ld.shared", ("LDS", "LD.")) if load else ("st.shared", ("STS", "ST."))
+        taken = sum(row["sass"][opcode].get("wavefronts", 0) for opcode in executed(row["sass"], *theirs))
         measured = row["measured"][name]
         proved = abs(taken + lost_to_others(row, name) - measured) <= TOLERANCE["wavefronts"] * measured
-    elif "t_requests_pipe_lsu_mem_global" in name:
-        ours, theirs = ("ld.global", "LDG") if load else ("st.global", "STG")
-        machine = executed(row["sass"], theirs)
+    elif "pipe_lsu_mem_global" in name:
+        ours, theirs = ("ld.global", ("LDG.",)) if load else ("st.global", ("STG.",))
+        machine = executed(row["sass"], *theirs)
         sectors = name.replace("requests", "sectors")
         taken = sum(row["sass"][opcode].get("sectors", 0) for opcode in machine)
-        proved = row["predicted"][sectors] == row["measured"].get(sectors, 0) == taken
+        touches_the_same = row["predicted"][sectors] == row["measured"].get(sectors, 0) == taken
+        # Those that were joined count a sector once in which each of them has touched a part.
+        joined = sum(machine.values()) < sum(executed(row["ptx"], ours).values())
+        if sectors == name:
+            proved = joined and taken == row["measured"][name]
+        else:
+            proved = touches_the_same or (joined and sum(machine.values()) == row["measured"][name])
     else:
         return ""
     if not proved:
         return ""
-    return f"instructions: {said(executed(row['ptx'], ours))} of the PTX became {said(machine)}"
+    return f"instructions: {said(executed(row['ptx'], ours))} of the PTX became {said(executed(row['sass'], *theirs))}"
 
 
 REASONS = (of_polls, of_spills, of_arbitration, of_instructions)
@@ -393,29 +415,35 @@ def main() -> int:
     parser.add_argument(
         "--reader", type=Path, metavar="DIR", help="that holds ncu_report.py; else where ncu is installed"
     )
+    parser.add_argument("--only", nargs="+", metavar="OP", help="ops whose variants are launched; else all")
     parser.add_argument("--launch", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    ops = [""] if options.part == "accesses" else options.only or [op.name for op in load_ops()]
     if options.launch:
-        launch_all(options.part, options.launch, options.limit)
+        launch_all(options.part, ops[0], options.launch, options.limit)
         return 0
-    predicted = json.loads(options.measure.read_text()) if options.measure else predict(options.part)
+    predicted = json.loads(options.measure.read_text()) if options.measure else predict(options.part, ops)
     if options.predict:
         options.predict.write_text(json.dumps(predicted, indent=1) + "\n")
         return 0
-    compile_all(options.part)
-    with tempfile.TemporaryDirectory() as scratch:
-        names = {row["kernel"] for row in predicted}
-        measured = profile(options.part, names, Path(scratch), options.limit, options.reader)
+    compile_all(ops)
     known = {key(row): row for row in predicted}
-    rows = [known.get(key(row), {}) | row for row in measured]
-    for row in rows:
-        if row.get("predicted") is not None and row["measured"] is not None:
-            row["differences"] = differences(row)
+    names = {row["kernel"] for row in predicted}
     today = datetime.now(UTC).date().isoformat()
-    about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform(), "rows": rows}
     name = "ncu_counters" if options.part == "variants" else "ncu_accesses"
-    (options.out / f"{name}-{today}.json").write_text(json.dumps(about, indent=1) + "\n")
-    return 0 if report(rows) else 1
+    about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform()}
+    rows: list[Row] = []
+    good, end = True, time.monotonic() + options.limit
+    for op in ops:
+        measured = profile(options.part, op, names, end - time.monotonic(), options.reader)
+        new = [known.get(key(row), {}) | row for row in measured]
+        for row in new:
+            if row.get("predicted") is not None and row["measured"] is not None:
+                row["differences"] = differences(row)
+        rows += new
+        good &= report(new)
+        (options.out / f"{name}-{today}.json").write_text(json.dumps(about | {"rows": rows}, indent=1) + "\n")
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 // depthwise_tiles.cuh: 2-D transposed convolution of few channels a group, from tiles of x in shared memory
 //
-//   A block stages its part of x, zeros around it: vectors of LOAD elements in, no bounds to check afterwards. A thread
-//   computes a patch of outputs whose sides are multiples of the strides, so which tap meets which input is known as it
-//   is
-//   compiled: a row of inputs at a time passes through registers and meets all taps of all outputs of the patch.
+//   A block stages its part of x, zeros around it, by vectors of LOAD elements, so no bounds are checked afterwards.
+//   A thread computes a patch of outputs. The patch's sides are multiples of the strides, so the compiler knows which
+//   tap meets which input. One row of inputs at a time passes through registers, and meets all taps of all outputs of
+//   the patch.
 //   The whole geometry is compiled in. depthwise.cuh takes what is too small to be worth that.
 #pragma once
 #include "depthwise.cuh"

@@ -1,8 +1,8 @@
 // phases.cuh: a transposed convolution of stride s is s x s convolutions of stride 1, one for each phase of the output
 //
-//   Along one axis, output coordinate j * stride + phase meets input j + first_in - t * in_step at tap
-//   first_tap + t * tap_step
-//   for t = 0 to taps - 1. The other taps meet nothing: no product is by a zero that the stride put there.
+//   Along one axis, output coordinate j * stride + phase meets, for t = 0 to taps - 1,
+//   input j + first_in - t * in_step at tap first_tap + t * tap_step.
+//   The other taps meet nothing: no product is by a zero that the stride put there.
 #pragma once
 
 struct Axis {

@@ -1,9 +1,9 @@
 // register_tiles.cuh: 2-D transposed convolution in fp32 as matrix products, 8 x 8 outputs in each thread's registers
 //
 //   Of each phase (phases.cuh): rows are output channels, columns are pixels of all images, K is (tap, ci). A block
-//   computes TILE_M x TILE_N; a thread 8 x 8 of it, for which each step of K takes 16 values from shared memory. Tiles
-//   are DEPTH deep and
-//   double: the next one is on its way in registers while this one is multiplied.
+//   computes TILE_M x TILE_N; a thread 8 x 8 of it, for which each step of K takes 16 values from shared memory.
+//   Tiles are DEPTH deep, and there are two: the next one is on its way in registers while this one is
+//   multiplied.
 //   Each kChunk products leave the registers for sums in shared memory: shorter sums round less, and y is stored row by
 //   row. `pack_weights` lays the weights out as they are read: (groups, rows, channels), rows in order of
 //   (phase, tap, ci), channels filled up with zeros to a multiple of TILE_M.

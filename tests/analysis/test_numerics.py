@@ -61,6 +61,18 @@ __global__ void ways(const float* x, float4* v, __half2* h, double* d, float* y,
   y[i] = half_of(__high2float(h[i])) + rsqrtf(b * b + 1.0f) + (i < 8 ? sinf(a) : tanhf(a)) + __fdividef(exp2f(a), n);
 }"""
 
+SPARSE = r"""
+__global__ void sparse(const int* a, const int* b, const float* c, const int* metadata, float* d) {
+  const int i = threadIdx.x;
+  float r[4];
+  asm("mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5}, {%6, %7}, "
+      "{%8, %9, %10, %11}, %12, 0x0;"
+      : "=f"(r[0]), "=f"(r[1]), "=f"(r[2]), "=f"(r[3])
+      : "r"(a[2 * i]), "r"(a[2 * i + 1]), "r"(b[2 * i]), "r"(b[2 * i + 1]), "f"(c[4 * i]), "f"(c[4 * i + 1]),
+        "f"(c[4 * i + 2]), "f"(c[4 * i + 3]), "r"(metadata[i]));
+  for (int k = 0; k < 4; ++k) d[4 * i + k] = r[k];
+}"""
+
 
 @pytest.fixture(scope="module")
 def sums() -> tuple[NumericsReport, np.ndarray, np.ndarray]:
@@ -167,6 +179,16 @@ def test_shadows_go_where_values_go() -> None:
     np.testing.assert_allclose(report.shadow("y")[:32], wanted, rtol=1e-3)  # the call's result is its own shadow
     np.testing.assert_allclose(v.numpy(), exact["v"], rtol=1e-5)
     assert set(report.taken) == {"ld.param.f32"}
+
+
+def test_a_sparse_product_is_taken_for_its_own_shadow() -> None:
+    kernel = wb.load(SPARSE, "sparse", arch="sm_90")
+    words, metadata = torch.zeros(64, dtype=torch.int32), torch.full((32,), 0x44444444, dtype=torch.int32)
+    c, d = torch.arange(128.0), torch.zeros(128)
+    report = kernel.numerics(words, words, c, metadata, d, grid=1, block=32)
+    assert torch.equal(d, c)
+    assert "mma.sp::ordered_metadata" in str(report)
+    np.testing.assert_array_equal(report.shadow("d"), c.numpy())
 
 
 def test_a_launch_without_elements() -> None:

@@ -127,7 +127,7 @@ def check(text: str) -> str:
     """Push one input as far as it goes; return how far that was."""
     stage = "refused"
     try:
-        program = Program.load(text, "kernel")
+        program = Program(text, "kernel")
         stage = "parsed" if program.module else ""
         program.engine()
         stage = "compiled"

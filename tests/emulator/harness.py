@@ -70,7 +70,7 @@ def cuda(parameters: str, body: str, *, before: str = "", **options: Any) -> Ker
     """Compile ``kernel(parameters) { body }``, with `before` above it."""
     text = f'{before}\nextern "C" __global__ void kernel({parameters}) {{\n{body}\n}}\n'
     compiled = compile_ptx(Source.inline(text), CompileOptions(**options))
-    return Kernel(Program.load(compiled.text, "kernel"), _names(parameters))
+    return Kernel(Program(compiled.text, "kernel"), _names(parameters))
 
 
 def ptx(parameters: str, body: str, *, before: str = "", directives: str = "") -> Kernel:
@@ -78,7 +78,7 @@ def ptx(parameters: str, body: str, *, before: str = "", directives: str = "") -
     listed = [p.split() for p in parameters.split(",") if p.strip()]
     declared = ", ".join(f".param .{kind} {name}" for kind, name in listed)
     text = f"{PTX_HEADER}{before}\n.visible .entry kernel({declared}) {directives} {{\n{body}\n}}\n"
-    return Kernel(Program.load(text, "kernel"), tuple(name for _, name in listed))
+    return Kernel(Program(text, "kernel"), tuple(name for _, name in listed))
 
 
 def _names(parameters: str) -> tuple[str, ...]:

@@ -26,10 +26,15 @@ def call(kernel):
 
 @pytest.fixture
 def loaded(monkeypatch):
-    """Every program that the emulator loads."""
+    """Every program that the emulator makes."""
     programs = []
-    load = Program.load
-    monkeypatch.setattr(Program, "load", lambda *kernel: programs.append(load(*kernel)) or programs[-1])
+    make = Program.__init__
+
+    def keep(program, *kernel):
+        programs.append(program)
+        make(program, *kernel)
+
+    monkeypatch.setattr(Program, "__init__", keep)
     return programs
 
 

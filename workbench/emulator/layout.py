@@ -13,7 +13,6 @@ from workbench.llvm.records import Header, Record
 RUNTIME = Path(__file__).parent / "runtime"
 """Where the runtime's headers are."""
 
-
 _HEADER = Header(RUNTIME / "layout.h")
 _NUMBERS = _HEADER.numbers
 LANES = _NUMBERS["LANES"]
@@ -93,37 +92,8 @@ def warp_record(num_blocks: int) -> Record:
     return record
 
 
-class Fault:
-    """Values of the context's ``fault_kind``."""
+Fault = _HEADER.named("FAULT_")
+"""Values of the context's ``fault_kind``."""
 
-    NONE = _NUMBERS["FAULT_NONE"]
-    OUT_OF_BOUNDS = _NUMBERS["FAULT_OUT_OF_BOUNDS"]
-    MISALIGNED = _NUMBERS["FAULT_MISALIGNED"]
-    TRAP = _NUMBERS["FAULT_TRAP"]
-    ASSERT = _NUMBERS["FAULT_ASSERT"]
-    TENSOR_MAP = _NUMBERS["FAULT_TENSOR_MAP"]
-    TENSOR_MAP_SPACE = _NUMBERS["FAULT_TENSOR_MAP_SPACE"]
-    TENSOR_TYPE = _NUMBERS["FAULT_TENSOR_TYPE"]
-    COORDINATES = _NUMBERS["FAULT_COORDINATES"]
-    INNER_COORDINATE = _NUMBERS["FAULT_INNER_COORDINATE"]
-    PIXEL = _NUMBERS["FAULT_PIXEL"]
-    OFFSET = _NUMBERS["FAULT_OFFSET"]
-    TENSOR_FIELD = _NUMBERS["FAULT_TENSOR_FIELD"]
-    FREED = _NUMBERS["FAULT_FREED"]
-    NO_BLOCK = _NUMBERS["FAULT_NO_BLOCK"]
-    NO_TEXTURE = _NUMBERS["FAULT_NO_TEXTURE"]
-    NO_SURFACE = _NUMBERS["FAULT_NO_SURFACE"]
-    TEXTURE_KIND = _NUMBERS["FAULT_TEXTURE_KIND"]
-    OUTSIDE = _NUMBERS["FAULT_OUTSIDE"]
-
-
-class Status:
-    """What the compiled functions return."""
-
-    DONE = _NUMBERS["STATUS_DONE"]
-    BLOCKED = _NUMBERS["STATUS_BLOCKED"]
-    YIELDED = _NUMBERS["STATUS_YIELDED"]
-    FAULTED = _NUMBERS["STATUS_FAULTED"]
-    STOPPED = _NUMBERS["STATUS_STOPPED"]
-    DEADLOCKED = _NUMBERS["STATUS_DEADLOCKED"]
-    OUT_OF_BUDGET = _NUMBERS["STATUS_OUT_OF_BUDGET"]
+Status = _HEADER.named("STATUS_")
+"""What the compiled functions return."""

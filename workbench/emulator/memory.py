@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer, LaunchArgument, StructBuffer
 from workbench.core.errors import LaunchError
 from workbench.core.events import Space
-from workbench.core.tensor_map import SIZE_BYTES
 from workbench.emulator.heap import Heap, existing_heap, heap
 from workbench.emulator.layout import (
     FIRST_CLUSTER_WINDOW,
@@ -136,26 +135,22 @@ class AddressSpace:
         cooperative: bool,
     ) -> None:
         places = manifest.parameters
-        linked = {number for a in arguments if isinstance(a, Buffer | StructBuffer) for _, number in a.links}
-        if len(arguments) < len(places) or not linked.issuperset(range(len(places), len(arguments))):
+        more = range(len(places), len(arguments))
+        links = (a.links for a in arguments if more and isinstance(a, Buffer | StructBuffer))
+        if len(arguments) < len(places) or not {number for each in links for _, number in each}.issuperset(more):
             raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
         self.static = static
         self.buffers: dict[int, tuple[int, Buffer]] = {}
         self.spaces = static.spaces.copy()
-        packed = bytearray(max((offset + size for offset, size in places), default=1))
-        rows: list[Row] = []
-        self._maps: list[NDArray[np.uint8]] = []  # that kernels get pointers to
+        packed = bytearray(sum(places[-1]) if places else 1)
+        self._rows: list[Row] = []
+        self._kept: list[NDArray[np.uint8]] = []  # what windows show beside tensors and variables
         for position, ((offset, size), argument) in enumerate(zip(places, arguments, strict=False)):
             if isinstance(argument, Buffer):
-                origin = self._show(position, argument, rows)
+                origin = self._show(position, argument)
                 data = origin.to_bytes(8, "little") if argument.layout is None else pack(argument.layout, origin)
                 if argument.layout is not None and size == 8:  # a pointer to the map
-                    place, image = len(self.spaces), aligned(SIZE_BYTES)
-                    image[:] = np.frombuffer(data, np.uint8)
-                    self._maps.append(image)
-                    self.spaces.append(Space.CONST)
-                    rows.append(row(place, SIZE_BYTES, image.ctypes.data))
-                    data = window_base(place).to_bytes(8, "little")
+                    data = self._add(Space.CONST, data).to_bytes(8, "little")
             elif isinstance(argument, StructBuffer):
                 data = argument.content
             else:
@@ -164,46 +159,43 @@ class AddressSpace:
                 raise LaunchError(f"{entry}: argument {position} takes {size} bytes; got {len(data)}")
             packed[offset : offset + size] = data
         if len(arguments) > len(places):
-            self._link(arguments, places, packed, rows)
-        self.grid_workspace = 0
-        if cooperative:
-            window = len(self.spaces)
-            self.grid_workspace = window_base(window)
-            self._workspace = aligned(GRID_WORKSPACE_BYTES)
-            self.spaces.append(Space.GLOBAL)
-            rows.append(row(window, GRID_WORKSPACE_BYTES, self._workspace.ctypes.data))
+            self._link(arguments, places, packed)
+        self.grid_workspace = self._add(Space.GLOBAL, bytes(GRID_WORKSPACE_BYTES)) if cooperative else 0
         self.params = aligned(len(packed))
         self.params[:] = packed
         self.table: NDArray[Any] = np.empty((len(self.spaces), 4), np.int64)
         self.table[: len(static.table)] = static.table
         self.table[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(packed), self.params.ctypes.data)
-        if rows:
-            self.table[len(static.table) :] = rows
+        if self._rows:
+            self.table[len(static.table) :] = self._rows
         self.heap: Heap | None = heap() if manifest.allocates else existing_heap()
         if self.heap is not None:
             self.table[HEAP_WINDOW] = row(HEAP_WINDOW, self.heap.size_bytes, self.heap.host)
 
-    def _show(self, position: int, buffer: Buffer, rows: list[Row]) -> int:
+    def _add(self, space: Space, content: bytes) -> int:
+        """Make a window with a copy of some bytes; return its virtual address."""
+        window, image = len(self.spaces), aligned(len(content))
+        image[:] = np.frombuffer(content, np.uint8)
+        self._kept.append(image)
+        self.spaces.append(space)
+        self._rows.append(row(window, len(content), image.ctypes.data))
+        return window_base(window)
+
+    def _show(self, position: int, buffer: Buffer) -> int:
         """Give a tensor a window; return the virtual address of its element at index 0."""
         window = len(self.spaces)
         self.buffers[window] = (position, buffer)
         self.spaces.append(Space.GLOBAL)
         origin = self.origin(window)
         delta = buffer.address - origin
-        rows.append((buffer.low - delta, buffer.high - delta, delta, 0))
+        self._rows.append((buffer.low - delta, buffer.high - delta, delta, 0))
         return origin
 
-    def _link(
-        self,
-        arguments: Sequence[LaunchArgument],
-        places: Sequence[tuple[int, int]],
-        packed: bytearray,
-        rows: list[Row],
-    ) -> None:
+    def _link(self, arguments: Sequence[LaunchArgument], places: Sequence[tuple[int, int]], packed: bytearray) -> None:
         """Show the tensors behind the parameters, and write their addresses where arguments hold them."""
         for position, buffer in enumerate(arguments[len(places) :], len(places)):
             assert isinstance(buffer, Buffer)
-            self._show(position, buffer, rows)
+            self._show(position, buffer)
         origins = {position: self.origin(window) for window, (position, _) in self.buffers.items()}
         for position, argument in enumerate(arguments):
             if isinstance(argument, StructBuffer):

@@ -82,7 +82,7 @@ class EmulatorTarget(Target[LaunchConfig]):
         """The kernel, compiled for this machine's processor."""
         build = self._build
         compiled = compile_ptx(build.source, build.options, (build.expression,))
-        return Program.load(compiled.text, build.signature.mangled, build.signature.name)
+        return Program(compiled.text, build.signature.mangled, build.signature.name)
 
     def run(
         self,

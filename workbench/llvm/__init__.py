@@ -1,1 +1,1 @@
-"""LLVM: text of functions of 32 lanes, machine code of it for this CPU, and records that it shares with Python."""
+"""Text of LLVM functions for 32 lanes, machine code of it for this CPU, and records that it shares with Python."""

@@ -345,12 +345,6 @@ class Emitter:
         """Unpack a scalar i32 into a predicate."""
         return self.assign("i1", LANES, f"bitcast i32 {a.text} to <{LANES} x i1>")
 
-    def any(self, a: Value) -> Value:
-        """Whether any lane of a predicate is true, as a scalar i1."""
-        if not a.lanes:
-            return a
-        return self.compare("ne", self.mask_bits(a), self.const("i32", 0))
-
     # Memory of the shared records
 
     def pointer(self, base: str, offset: int | Value) -> Value:
@@ -361,10 +355,6 @@ class Emitter:
             self._pointers[base, offset] = self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset}")
         return self._pointers[base, offset]
 
-    def item(self, array: Value, element: str, index: Value) -> Value:
-        """Address of an item of an array on the stack."""
-        return self.assign("ptr", 0, f"getelementptr {element}, ptr {array.text}, {self.resize(index, 64)}")
-
     def load(self, address: Value, element: str, lanes: int = 0, align: int = 0) -> Value:
         """Load a scalar or a whole vector from host memory."""
         value = Value("", element, lanes)
@@ -374,6 +364,18 @@ class Emitter:
     def store(self, value: Value, address: Value, align: int = 0) -> None:
         """Store a scalar or a whole vector to host memory."""
         self.line(f"store {value}, ptr {address.text}" + (f", align {align}" if align else ""))
+
+    def load_vectors(self, place: Value, element: str, count: int, offset: int = 0) -> list[Value]:
+        """Load vectors of all lanes that lie one after another, from `offset` bytes behind an aligned place on."""
+        size, bits = LANES // 8, _FLOAT_BITS.get(element) or int(element[1:])
+        places = (self.pointer(place.text, offset + i * size * bits) for i in range(count))
+        return [self.load(each, element, LANES, align=min(64, size * bits)) for each in places]
+
+    def store_vectors(self, values: Iterable[Value], place: Value, offset: int = 0) -> None:
+        """Store vectors of all lanes one after another; a scalar is spread."""
+        for i, value in enumerate(values):
+            size = LANES * value.bits // 8
+            self.store(self.vector(value), self.pointer(place.text, offset + i * size), align=min(64, size))
 
     def field(self, base: str, field: Field, index: Value | int = 0) -> Value:
         """Address of a field's element."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -121,6 +122,11 @@ class Header:
             for number, value in found:
                 self.numbers[number] = eval(value, {"__builtins__": {}}, self.numbers)
         self._structs: dict[str, str] = dict(_STRUCT.findall(text))
+
+    def named(self, prefix: str) -> SimpleNamespace:
+        """Return the numbers whose names begin so, as attributes: ``FAULT_TRAP`` is ``named("FAULT_").TRAP``."""
+        found = {name: number for name, number in self.numbers.items() if name.startswith(prefix)}
+        return SimpleNamespace(**{name.removeprefix(prefix): number for name, number in found.items()})
 
     def record(self, name: str) -> Record:
         """Make the record of a structure, without the array of other structures that may end it."""

@@ -47,7 +47,7 @@ NARROWEST = "narrowest"
 BUCKETS = _HEADER.numbers["BUCKETS"]
 
 PREFIX = "shadow."
-"""How the kinds of the sites begin that a shadowed program counts at."""
+"""Beginning of the kinds of the sites at which a shadowed program counts."""
 
 _BORN = ("NaN", "infinity")
 _FLOATS = {"largest": (), "largest_value": (), "largest_shadow": (), "birth_operands": (2, 3)} | {"squares": (BUCKETS,)}

@@ -45,7 +45,7 @@ class Numerics:
         return translation.shadowed(module, algebraic=self._algebraic)
 
     def described(self, module: Module, manifest: Manifest) -> Manifest:
-        """Let the instructions that compare floats with their shadows bear the names of those that they are about."""
+        """Give each instruction that compares a float with its shadow the name of the one that made the float."""
         return translation.named(module, manifest)
 
     def begin(self, manifest: Manifest, memory: AddressSpace, smem_bytes: int, num_warps: int) -> None:

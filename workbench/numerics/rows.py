@@ -21,7 +21,7 @@ from workbench.ptx.ir import TYPE_BITS, Immediate, Instruction, Operand, Registe
 from workbench.ptx.operands import elements_of
 
 CLASSES = {"other": ("other", 2), "sum": ("other", 2), "add": ("add", 2), "fma": ("fma", 3)}
-"""By what a result is compared: a function of the runtime, and how many operands it takes."""
+"""Functions of the runtime that compare a result, and how many operands each takes."""
 
 FLOATS = ("f16", "bf16", "f32", "f64")
 """Types of floats that have shadows."""
@@ -108,7 +108,7 @@ def _tag(form: str) -> int:
 
 
 def _bits(lowering: Lowering, operand: Operand, form: str, piece: int) -> Value:
-    """Read a float's bits in every lane as a cell keeps them: with its type in those that it does not need."""
+    """Read a float's bits in every lane as a cell keeps them: the bits above the float hold its type."""
     e = lowering.e
     return e.op("or", _raw(lowering, operand, form, piece, 64), e.const("i64", _tag(form)))
 

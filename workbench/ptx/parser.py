@@ -52,7 +52,7 @@ _OUTLINE = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-"""What tells where a kernel begins and ends, and before that, places where nothing does."""
+"""Where kernels begin and end. Comments, pragmas and strings come first, as no kernel begins or ends in them."""
 _SECTION = re.compile(r"^[ \t]*+\.section[ \t]++[\w.]++\s*+\{[^{}]*+\}", re.MULTILINE)
 _LINE = re.compile(r"[^\n]++")
 _VARIABLE = re.compile(
@@ -76,8 +76,8 @@ def parse(text: str, entry: str = "") -> Module:
     text : str
         PTX as NVRTC emits it or a person writes it.
     entry : str
-        Name of the one kernel that matters: the bodies of all others are passed over, unread, and so are variables that
-        nothing else names and what there is for debuggers. By default nothing is.
+        Name of the one kernel that is wanted. The bodies of all other kernels are skipped, and so are variables that
+        nothing else names and sections for debuggers. By default nothing is skipped.
 
     Returns
     -------
@@ -674,7 +674,7 @@ class _Parser:
         return Symbol(name, offset)
 
     def variable(self, name: str, body: _Body) -> Variable | None:
-        """Variable that a name of the function means; a register of that name goes first."""
+        """Find the variable that a name of the function means; a register of that name goes first."""
         if name in body.registers:
             return None
         return body.variables.get(name) or body.parameters.get(name) or self.variables.get(name)

@@ -232,7 +232,7 @@ def test_code_of_a_header_names_the_users_line_too(tmp_path, monkeypatch) -> Non
     )
     monkeypatch.chdir(tmp_path)
     compiled = compile_ptx(Source.read("user.cu"), CompileOptions())
-    kernel = Kernel(Program.load(compiled.text, "kernel"), ("x", "y"))
+    kernel = Kernel(Program(compiled.text, "kernel"), ("x", "y"))
     x = np.zeros(32, np.int32)
     with pytest.raises(
         MemoryFaultError, match=r"^load.cuh:3, inlined at user.cu:3, inlined at user.cu:6: kernel reads"

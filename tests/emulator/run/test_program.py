@@ -102,7 +102,7 @@ def test_a_kernel_beside_another_that_is_edited_keeps_its_machine_code(monkeypat
 
 def test_unknown_kernel_names_those_there_are() -> None:
     with pytest.raises(PtxError, match="no kernel 'nope' in this PTX; it has kernel"):
-        Program.load(cuda(*VECTOR_ADD).program.ptx, "nope")
+        Program(cuda(*VECTOR_ADD).program.ptx, "nope")
 
 
 def test_constant_memory_and_initialised_variables() -> None:

@@ -74,7 +74,7 @@ class Additions:
 
 
 def test_an_instrument_sees_each_lane_and_changes_no_result(tmp_path: Path) -> None:
-    program, counter = Program.load(TEXT, "test"), Additions(tmp_path)
+    program, counter = Program(TEXT, "test"), Additions(tmp_path)
     plain, counted = np.zeros(70, np.float32), np.zeros(70, np.float32)
     config = LaunchConfig(Dim3(2), Dim3(70))
     program.launch([buffer("a0", plain)], config)
@@ -87,7 +87,7 @@ def test_an_instrument_sees_each_lane_and_changes_no_result(tmp_path: Path) -> N
 
 
 def test_no_ptx_text_can_name_an_instruments_instruction(tmp_path: Path) -> None:
-    Program.load(TEXT, "test").engine(Additions(tmp_path))
+    Program(TEXT, "test").engine(Additions(tmp_path))
     text = TEXT.replace("add.f32 %f0, %f0, %f0;", "count:lanes;")  # a label, and an instruction behind it
     with pytest.raises(UnsupportedInstructionError, match="no row for 'lanes'"):
-        Program.load(text, "test").engine()
+        Program(text, "test").engine()

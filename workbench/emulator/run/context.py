@@ -12,23 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.core.geometry import Dim3
-from workbench.emulator.layout import (
-    CONTEXT,
-    FIRST_CLUSTER_WINDOW,
-    FIRST_STATIC_WINDOW,
-    FUEL,
-    LANES,
-    LOCAL_BASE,
-    LOCAL_WINDOW,
-    MAX_CLUSTER_BLOCKS,
-    PARAMETER_WINDOW,
-    SHARE,
-    SHARED_WINDOW,
-    WINDOW,
-    WINDOW_SHIFT,
-    num_queues,
-    warp_record,
-)
+from workbench.emulator import layout
+from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, LOCAL_WINDOW
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import AddressSpace, row
 from workbench.emulator.watch.notes import NOTE_DTYPE
@@ -85,8 +70,8 @@ class Contexts:
         local_bytes = manifest.local_bytes * LANES * num_warps
         sizes = {
             "context": CONTEXT.size_bytes,
-            "windows": num_windows * WINDOW.size_bytes,
-            "peers": 8 * MAX_CLUSTER_BLOCKS,
+            "windows": num_windows * layout.WINDOW.size_bytes,
+            "peers": 8 * layout.MAX_CLUSTER_BLOCKS,
             "executed": 16 * manifest.num_blocks if note_capacity else 0,
             "notes": note_capacity * NOTE_DTYPE.itemsize,
             "rows": note_capacity * 2 * LANES,
@@ -137,7 +122,7 @@ class Contexts:
 
         self.windows = parts["windows"].view(np.int64).reshape(count, num_windows, 4)
         self.windows[:, LOCAL_WINDOW] = (LOCAL_BASE, LOCAL_BASE + manifest.local_bytes, 0, manifest.local_bytes)
-        for window in (SHARED_WINDOW, FIRST_CLUSTER_WINDOW):
+        for window in (layout.SHARED_WINDOW, layout.FIRST_CLUSTER_WINDOW):
             self.windows[:, window] = row(window, smem_bytes, 0)
             self.windows[:, window, 2] += at["smem"]
 
@@ -145,7 +130,7 @@ class Contexts:
         self.warps = record.view(parts["warps"].reshape(count, num_warps, manifest.warp_bytes))
         for name, values in _warp_fields(block).items():
             self.warps[name] = values
-        self.warps["num_queues"] = num_queues(manifest.num_blocks)
+        self.warps["num_queues"] = layout.num_queues(manifest.num_blocks)
         warp_local = LANES * manifest.local_bytes * np.arange(num_warps)
         self.warps["local"] = at["local"][:, None] + warp_local - LOCAL_BASE  # from the first byte of its window
 
@@ -155,10 +140,10 @@ class Contexts:
     def show(self, memory: AddressSpace) -> None:
         """Give the blocks a launch's arguments, and set what they have executed to 0."""
         self.records["params"] = memory.params.ctypes.data
-        self.records["fuel"] = FUEL
+        self.records["fuel"] = layout.FUEL
         self.executed[:] = 0
-        self.windows[:, PARAMETER_WINDOW] = memory.table[PARAMETER_WINDOW]
-        self.windows[:, FIRST_STATIC_WINDOW:] = memory.table[FIRST_STATIC_WINDOW:]
+        self.windows[:, layout.PARAMETER_WINDOW] = memory.table[layout.PARAMETER_WINDOW]
+        self.windows[:, layout.FIRST_STATIC_WINDOW :] = memory.table[layout.FIRST_STATIC_WINDOW :]
         self.records["heap"] = memory.heap.address if memory.heap else 0
 
     def index(self, address: int) -> int:
@@ -213,14 +198,14 @@ class Context:
         """Give the block the contexts and the shared memory of all blocks of its cluster."""
         peers = self._contexts.peers[self.index]
         for rank, peer in enumerate(cluster):
-            window = FIRST_CLUSTER_WINDOW + rank
+            window = layout.FIRST_CLUSTER_WINDOW + rank
             peers[rank] = peer.address
             self.windows[window] = row(window, self.get("smem_bytes"), peer.get("smem"))
         self.set(num_peers=len(cluster))
 
     def begin(self, block: int) -> None:
         """Let the context's next turn begin `block`. The other blocks of its cluster see at once that it has begun."""
-        self._queue = np.array([(block, block + 1)], SHARE.dtype)
+        self._queue = np.array([(block, block + 1)], layout.SHARE.dtype)
         self.set(shares=self._queue.ctypes.data, num_shares=1, share=0, block=-1, number=block + 1, cluster_phase=0)
         self.warp_field("live")[:] = self.warp_field("initial")
         for name in ("cluster_arrived", "cluster_seen"):
@@ -228,7 +213,7 @@ class Context:
 
     def read(self, address: int, limit_bytes: int, *, warp: int = 0, lane: int = 0) -> bytes:
         """Bytes from a virtual address to the end of its window, at most `limit_bytes`; none outside of all windows."""
-        window = address >> WINDOW_SHIFT
+        window = address >> layout.WINDOW_SHIFT
         if not 0 <= window < len(self.windows):
             return b""
         low, high, delta, stride = (int(v) for v in self.windows[window])
@@ -239,7 +224,7 @@ class Context:
         return ctypes.string_at(address + delta + lane * stride, min(high - address, limit_bytes))
 
 
-_warp_record = cache(warp_record)
+_warp_record = cache(layout.warp_record)
 
 
 @cache

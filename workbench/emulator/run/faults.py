@@ -8,20 +8,8 @@ from workbench.core.buffers import Buffer
 from workbench.core.errors import BudgetSpentError, DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.core.tensor_map import SIZE_BYTES
-from workbench.emulator import tensor_maps
-from workbench.emulator.layout import (
-    BLOCKS_OF_QUEUE,
-    FIRST_CLUSTER_WINDOW,
-    FIRST_GLOBAL_WINDOW,
-    FIRST_STATIC_WINDOW,
-    HEAP_WINDOW,
-    LANES,
-    LOCAL_WINDOW,
-    PARAMETER_WINDOW,
-    SHARED_WINDOW,
-    Fault,
-    Status,
-)
+from workbench.emulator import layout, tensor_maps
+from workbench.emulator.layout import LANES, Fault, Status
 from workbench.emulator.manifest import Manifest, Site
 from workbench.emulator.memory import GRID_WORKSPACE_BYTES, AddressSpace
 from workbench.emulator.run import printing
@@ -148,7 +136,7 @@ def _waits(launch: Stopped, context: Context, warp: int) -> list[_Wait]:
     stops, looks = launch.manifest.stops, launch.manifest.looks
     lanes_at: dict[Site, int] = {}
     for block in range(launch.manifest.num_blocks):
-        queue, place = divmod(block, BLOCKS_OF_QUEUE)
+        queue, place = divmod(block, layout.BLOCKS_OF_QUEUE)
         is_ready = int(context.warp_field(f"ready{queue}")[warp, 0]) >> place & 1
         stop = (looks if is_ready else stops).get(block)
         if stop is not None:
@@ -246,30 +234,30 @@ def _place(launch: Stopped, site: Site, address: int) -> tuple[str, str, int | N
 def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset: int) -> str:
     """Say what an address outside of all tensors is."""
     memory = launch.memory
-    if window == SHARED_WINDOW:
+    if window == layout.SHARED_WINDOW:
         if site.space == "shared":  # 32-bit addresses: what lies below 0 looks large
             offset = (offset + (1 << 31)) % (1 << 32) - (1 << 31)
         static = launch.manifest.static_smem_bytes
         parts = f"{static} static, {launch.smem_bytes - static} dynamic"
         return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})"
-    if FIRST_CLUSTER_WINDOW <= window < FIRST_GLOBAL_WINDOW:
-        rank, count = window - FIRST_CLUSTER_WINDOW, launch.cluster.size
+    if layout.FIRST_CLUSTER_WINDOW <= window < layout.FIRST_GLOBAL_WINDOW:
+        rank, count = window - layout.FIRST_CLUSTER_WINDOW, launch.cluster.size
         if rank >= count:
             blocks = "one block" if count == 1 else f"{count} blocks"
             return f"the shared memory of rank {rank}; the cluster has {blocks}"
         return f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster"
-    if window == LOCAL_WINDOW:
+    if window == layout.LOCAL_WINDOW:
         return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory"
-    if window == PARAMETER_WINDOW:
+    if window == layout.PARAMETER_WINDOW:
         return f"byte {offset} of the kernel's {len(memory.params)} bytes of parameters"
     if memory.grid_workspace and window == memory.window_of(memory.grid_workspace):
         return f"byte {offset} of the {GRID_WORKSPACE_BYTES} bytes that the grid is synchronised with"
-    if window == HEAP_WINDOW and memory.heap:
+    if window == layout.HEAP_WINDOW and memory.heap:
         return memory.heap.describe(address)
-    if window >= FIRST_STATIC_WINDOW + len(memory.static.variables):
+    if window >= layout.FIRST_STATIC_WINDOW + len(memory.static.variables):
         return f"byte {offset} of the {SIZE_BYTES} bytes of a tensor map"
-    if window >= FIRST_STATIC_WINDOW:
-        variable = memory.static.variables[window - FIRST_STATIC_WINDOW]
+    if window >= layout.FIRST_STATIC_WINDOW:
+        variable = memory.static.variables[window - layout.FIRST_STATIC_WINDOW]
         return f"byte {offset} of the {variable.size_bytes} bytes of {variable.name}"
     signed = address - (1 << 64) if address >> 63 else address
     if -_NEAR_NULL <= signed < _NEAR_NULL:

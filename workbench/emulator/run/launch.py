@@ -8,7 +8,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from workbench.core.buffers import LaunchArgument
 from workbench.core.errors import LaunchError, TimeLimitError
 from workbench.core.events import Recorder
+from workbench.core.forks import cached_property
 from workbench.core.geometry import Clusters, Dim3, LaunchConfig
 from workbench.emulator import textures
 from workbench.emulator.layout import CONTEXT, LANES, MAX_CLUSTER_BLOCKS, MOST_IDLE, SLICE, Status
@@ -156,11 +157,11 @@ class EmulatedLaunch:
         self.engine = engine
         self.manifest = engine.manifest
         self.config = config
-        self.budget = min(budget, _part.get().budget)
+        self._part = _part.get()
+        self.budget = min(budget, self._part.budget)
         self.cluster = Dim3(*self.manifest.cluster)
         self._check_clusters()
-        self.clusters = Clusters(config.grid, self.cluster)
-        self._ranges = _part.get().ranges(entry, config.grid, self.cluster.size)
+        self._ranges = self._part.ranges(entry, config.grid, self.cluster.size)
         self.schedule = Schedule(schedule) if schedule else None
         self._by_turns = self.schedule is not None or self.cluster.size > 1
         self._workers = 1
@@ -187,7 +188,15 @@ class EmulatedLaunch:
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._clusters_left: list[int] = []
-        self._printout = printing.Printout(self._first_unfinished if self.shadow is None else None, self.guarded)
+
+    @cached_property
+    def clusters(self) -> Clusters:
+        """How the blocks form clusters."""
+        return Clusters(self.config.grid, self.cluster)
+
+    @cached_property
+    def _printout(self) -> printing.Printout:
+        return printing.Printout(self._first_unfinished if self.shadow is None else None, self.guarded)
 
     @property
     def is_suspicious(self) -> bool:
@@ -210,7 +219,7 @@ class EmulatedLaunch:
             self.memory.heap.clear(unless_in_use=True)
         _under_way[job.number] = self
         try:
-            with self._ended_by(_part.get().limit_s):
+            with self._ended_in_time():
                 self.go_on(Context(job.contexts, 0), job.lead())
                 job.join()
         except BaseException:
@@ -219,7 +228,8 @@ class EmulatedLaunch:
         finally:
             job.join()  # helpers write to this launch's memory until they are done
             del _under_way[job.number]
-            self._printout.close(is_shown=not self.is_suspicious)
+            if "_printout" in vars(self):
+                self._printout.close(is_shown=not self.is_suspicious)
         if self.translator is not None:
             for index in range(self._workers):
                 self.guarded(partial(self.flush, Context(job.contexts, index)))
@@ -236,13 +246,12 @@ class EmulatedLaunch:
             self.engine.kept.clear()
             self.engine.kept[key] = job
 
-    @contextmanager
-    def _ended_by(self, limit_s: float) -> Iterator[None]:
-        """Stop the launch where it has not ended after so many seconds."""
-        if math.isinf(limit_s):
-            yield
-            return
+    def _ended_in_time(self) -> AbstractContextManager[None]:
+        """Stop the launch where it has not ended within its time limit, if it has one."""
+        return nullcontext() if math.isinf(self._part.limit_s) else self._stopped_after(self._part.limit_s)
 
+    @contextmanager
+    def _stopped_after(self, limit_s: float) -> Iterator[None]:
         def stop() -> None:
             raise TimeLimitError(f"{self.entry}: has run for {limit_s:g} s, its time limit, and is stopped")
 
@@ -326,10 +335,13 @@ class EmulatedLaunch:
     def go_on(self, context: Context | None, status: int) -> None:
         """Go on after compiled code has returned `status` for a context: begin, resume or end blocks."""
         if self._by_turns:
-            self._take_turns()
+            Turns(self, self.schedule, self._clusters_left, self._resident).run()
             return
         while context is not None:
-            self.guarded(partial(self.flush, context))
+            if self.translator is not None:
+                self.guarded(partial(self.flush, context))
+            if status == Status.DONE and not self._suspended:  # nobody waits for what the block has done
+                return
             self._standstill.note(context)
             if status == Status.YIELDED and context.get("block") >= 0:
                 if self._stands_still(context):
@@ -356,10 +368,6 @@ class EmulatedLaunch:
             return False
         return self._standstill.holds([context, *self._suspended])
 
-    def _take_turns(self) -> None:
-        """Let blocks that may wait for one another take turns on this thread until none is left."""
-        Turns(self, self.schedule, self._resident).run()
-
     def _order_clusters(self, num_clusters: int) -> None:
         """Set in which order clusters begin, last first, and how many of them are to run at once."""
         if not self._by_turns:
@@ -374,11 +382,6 @@ class EmulatedLaunch:
             self._resident = max(1, min(len(numbers), most))
             numbers = self.schedule.order(len(numbers), self._resident)
         self._clusters_left = [places[number] for number in numbers]
-
-    def next_cluster(self) -> int | None:
-        """Take the cluster that begins next; None if all have begun."""
-        with self._lock:
-            return self._clusters_left.pop() if self._clusters_left else None
 
     def begin_cluster(self, number: int, contexts: Sequence[Context]) -> None:
         """Begin the blocks of a cluster."""
@@ -466,7 +469,7 @@ class EmulatedLaunch:
     def _first_unfinished(self) -> int:
         """Find the first block that has not ended."""
         shares = self._job.shares
-        waiting = [place * self.cluster.size for place in self._clusters_left]
+        waiting = [place * self.cluster.size for place in list(self._clusters_left)]
         blocks = np.concatenate(
             [
                 shares["next"][shares["next"] < shares["end"]],

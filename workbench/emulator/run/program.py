@@ -29,7 +29,7 @@ DEFAULT_BUDGET = 1 << 34
 
 
 class Program:
-    """One kernel of a PTX module, ready to run on the CPU.
+    """One kernel of a PTX module, to be run on the CPU. It is compiled when it is first needed.
 
     The module's variables live as long as the program, as on a GPU: a launch finds what the launch before has left.
     A program may be launched from several threads at once.
@@ -58,11 +58,6 @@ class Program:
         self._lock = new_lock()
         if not re.search(rf"\.entry\s+{re.escape(entry)}(?![\w$])", ptx):
             raise PtxError(f"no kernel {entry!r} in this PTX; it has {', '.join(self.module.entries) or 'none'}")
-
-    @classmethod
-    def load(cls, ptx: str, entry: str, name: str | None = None) -> Program:
-        """Make a program of the kernel `entry`. It is compiled when it is first needed."""
-        return cls(ptx, entry, name)
 
     @cached_property
     def module(self) -> Module:

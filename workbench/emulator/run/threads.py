@@ -113,8 +113,9 @@ class Job:
         """Wait until no helper works on this job."""
         while self.record["running"]:
             _compiled().wait(self._helpers[0].over, _POLL_US, 1)
-        thread_pool().give_back(self._helpers)
-        self._helpers = []
+        if self._helpers:
+            thread_pool().give_back(self._helpers)
+            self._helpers = []
 
 
 class Helper:

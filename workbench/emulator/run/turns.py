@@ -56,9 +56,6 @@ class BlockSource(Protocol):
     def room(self) -> list[Context]:
         """Make memory for the blocks of a cluster."""
 
-    def next_cluster(self) -> int | None:
-        """Take the cluster that begins next; None if all have begun. Without clusters, a block is one."""
-
     def begin_cluster(self, number: int, contexts: Sequence[Context]) -> None:
         """Begin the blocks of a cluster."""
 
@@ -85,13 +82,17 @@ class Turns:
     launch : BlockSource
     schedule : Schedule, optional
         Picks whose turn it is; by default blocks take turns in the order in which they have begun.
+    left : list of int
+        The clusters, in the order in which they begin, the last one first. Without clusters, a block is one. Those that
+        have begun are removed. Several threads may run turns of one launch: they share the list.
     resident : int
         How many clusters, or blocks, are to run at once. There are more if these wait for others.
     """
 
-    def __init__(self, launch: BlockSource, schedule: Schedule | None, resident: int) -> None:
+    def __init__(self, launch: BlockSource, schedule: Schedule | None, left: list[int], resident: int) -> None:
         self._launch = launch
         self._schedule = schedule
+        self._left = left
         self._resident = resident
         self._live: list[_Block] = []
         self._free: list[list[Context]] = []  # memory of clusters that have come to their end
@@ -114,8 +115,9 @@ class Turns:
     def _begin(self) -> bool:
         if self._live and not (self._free or self._launch.has_room):
             return False
-        number = self._launch.next_cluster()
-        if number is None:
+        try:
+            number = self._left.pop()
+        except IndexError:  # other threads take of them too
             return False
         contexts = self._free.pop() if self._free else self._launch.room()
         self._launch.begin_cluster(number, contexts)

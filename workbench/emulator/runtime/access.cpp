@@ -5,8 +5,8 @@
 //
 // A single vector is returned, or passed, as it is. Addresses of `ld_shared_NxC` and `st_shared_NxC` are within the
 // block's shared memory. `watched_ld_any_NxC` and the like call the listener first: see watch.h. There are four cases:
-// neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; either of these in
-// each half of the warp, as in blocks whose rows have 16 threads; anything else.
+// neighbouring lanes at neighbouring addresses, as seen from lane 0; all lanes of a load at one address; either of these
+// in each half of the warp, as in blocks whose rows have 16 threads; anything else.
 #include "memory.h"
 #include "watch.h"
 

@@ -1,15 +1,19 @@
 // clocks.cpp: vector clocks: what a warp knows to have happened before its next access, of each other warp of the grid
 //
-// A clock has a time for each warp: what that warp accessed before then is known. Times are epochs of the launch. A
-// warp has the clocks of `enum warp_clock`: what all of its lanes know, what its fences have published, what lanes have
-// observed (by strong reads that do not acquire and that no fence has followed yet), and what some lanes know alone. One
-// set of lanes can know something alone: where others learn too, the set becomes smaller, or begins anew, so that the
-// screen may take a lane to know less than it does, and never more. What lanes have written since all of them met, they
-// release for themselves alone; likewise what they have read, where they release in shared memory. A block's other clocks are those of `enum block_clock`: what a barrier has let all its
-// warps know and publish, what peers have done to its memory, what its threads knew at their ends, and the phases of the
-// cluster's barrier. A *synchronisation object* is a place in memory,
-// a barrier of some of a block's threads, or a warp group: who releases there leaves what it knows, and who acquires
-// there learns it, as docs/sanitizer.md says. Columns of a clock that hold nothing cost nothing.
+// A clock has a time for each warp: what that warp accessed before then is known. Times are epochs of the launch.
+//
+// A warp has the clocks of `enum warp_clock`: what all of its lanes know, what its fences have published, what lanes
+// have observed (by strong reads that do not acquire and that no fence has followed yet), and what some lanes know
+// alone. One set of lanes can know something alone. Where others learn too, the set becomes smaller, or begins anew. So
+// the screen may take a lane to know less than it does, and never more. What lanes have written since all of them met,
+// they release for themselves alone. So it is with what they have read, if they release in shared memory.
+//
+// A block's other clocks are those of `enum block_clock`: what a barrier has let all its warps know and publish, what
+// peers have done to its memory, what its threads knew at their ends, and the phases of the cluster's barrier.
+//
+// A *synchronisation object* is a place in memory, a barrier of some of a block's threads, or a warp group. Who releases
+// there leaves what it knows, and who acquires there learns it, as docs/sanitizer.md says. Columns of a clock that hold
+// nothing cost nothing.
 #include "words.h"
 
 namespace {

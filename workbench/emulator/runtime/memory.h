@@ -17,7 +17,8 @@ u64 in_heap(const heap *of, u64 offset, u64 width, u32 &kind);
 constexpr u64 HEAP_BASE = ((u64)HEAP_WINDOW << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
 constexpr u64 HEAP_FREED = 1ull << 63;  // beside a block's size
 
-// The window that an address lies in. That of the heap has no room here: `translate` looks for the block. Any address outside of all windows is in window 0, which has no room.
+// The window that an address lies in. That of the heap has no room here: `translate` looks for the block. Any address
+// outside of all windows is in window 0, which has no room.
 INLINE window window_of(const context *ctx, u64 address) {
   u64 number = address >> WINDOW_SHIFT;
   return ctx->windows[number < ctx->num_windows ? number : 0];

@@ -17,7 +17,7 @@ INLINE bool are_concerned(const context *ctx, const warp *self, u32 lanes) {
 
 }  // namespace
 
-// A lane's copy reads from `low` to `high`; that concerns us if it is shared memory. What mbarriers track is not followed.
+// A lane's copy reads from `low` to `high`. That matters if it is shared memory, and no mbarrier tracks the copy.
 void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 high, u32 site) {
   if (low >= high || low >> WINDOW_SHIFT != SHARED_WINDOW) return;
   if (ctx->copy_word) return suspect(ctx);

@@ -32,8 +32,12 @@ struct Colour {
 INLINE float as_float(u32 bits) { return __builtin_bit_cast(float, bits); }
 INLINE double as_double(u64 bits) { return __builtin_bit_cast(double, bits); }
 INLINE u32 as_bits(float value) { return __builtin_bit_cast(u32, value); }
-INLINE u32 item_bytes(u32 format) { return format < FORMAT_U16 ? 1 : format < FORMAT_U32 || format == FORMAT_F16 ? 2 : 4; }
-INLINE u32 dimensions(u32 kind) { return kind == KIND_3D ? 3 : kind == KIND_LINEAR || kind == KIND_1D || kind == KIND_1D_LAYERED ? 1 : 2; }
+INLINE u32 item_bytes(u32 format) {
+  return format < FORMAT_U16 ? 1 : format < FORMAT_U32 || format == FORMAT_F16 ? 2 : 4;
+}
+INLINE u32 dimensions(u32 kind) {
+  return kind == KIND_3D ? 3 : kind == KIND_LINEAR || kind == KIND_1D || kind == KIND_1D_LAYERED ? 1 : 2;
+}
 INLINE i64 clamped(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
 INLINE u32 shrunk(u32 extent, u32 level) { return extent >> level ? extent >> level : 1; }
 
@@ -206,7 +210,8 @@ struct Level {
     }
     for (u32 z = 0; z < (count > 2 ? 2 : 1); ++z) {
       u32 depth = count > 2 ? z ? fraction[2] : (u32)ONE - fraction[2] : weight;
-      // A weight is divided between two elements: that of equal numbers along x and y is rounded, the other is the rest.
+      // A weight is divided between two elements: that of equal numbers along x and y is rounded, the other gets the
+      // rest.
       u32 right = (fraction[0] * depth + ONE / 2) >> FRACTION_BITS;
       for (u32 x = 0; x < 2; ++x) {
         u32 both = x ? right : depth - right;

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from workbench.emulator.translate.blocks import Block, Flow
 from workbench.emulator.translate.storage import Saved, Storage
+from workbench.emulator.translate.table import Match
 from workbench.llvm.emitter import Emitter, Value
 from workbench.llvm.records import Record
 from workbench.ptx.ir import Address, Instruction, Operand
@@ -119,6 +120,10 @@ class Lowering(Protocol):
 
     def take_back(self, staying: Value) -> None:
         """Take lanes that stay at the block's beginning off the count of executed blocks; the block too, if all do."""
+
+
+def do_nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Emit nothing: a kernel cannot observe hints to caches, sleep, events or register budgets in the emulator."""
 
 
 @dataclass(frozen=True)

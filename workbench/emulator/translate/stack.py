@@ -39,15 +39,15 @@ def plan(lowering: ControlLowering, targets: tuple[str, ...], extra: tuple[str, 
     return Saved(-(-offset // 16) * 16, tuple(places))
 
 
-def _tops(e: Emitter, record: Record) -> tuple[Value, Value]:
-    """Address of the tops of the lanes' stacks, and the tops, in bytes from the bottom."""
-    place = e.field(WARP, record["stack"])
+def _ends(e: Emitter, record: Record, name: str) -> tuple[Value, Value]:
+    """Address of the ends of the lanes' stacks, or of what they have allocated; and the ends, from the bottom."""
+    place = e.field(WARP, record[name])
     return place, e.load(place, "i32", LANES, align=4)
 
 
 def frame_address(e: Emitter, record: Record, offset: int) -> Value:
     """Address in each lane's local memory of a place `offset` bytes behind the top of its stack."""
-    _, tops = _tops(e, record)
+    _, tops = _ends(e, record, "stack")
     return e.op("add", e.resize(tops, 64), offset)
 
 
@@ -56,12 +56,12 @@ def push(lowering: ControlLowering, instruction: Instruction, saved: Saved) -> N
     if not saved.size_bytes:
         return
     e = lowering.e
-    place, tops = _tops(e, lowering.record)
+    place, tops = _ends(e, lowering.record, "stack")
     grown = e.op("add", tops, saved.size_bytes)
     over = e.op("and", e.mask_bits(e.compare("ugt", grown, STACK_BYTES)), lowering.active)
     lowering.fault(instruction, Fault.OUT_OF_BOUNDS, over, e.const("i64", LOCAL_BASE + lowering.storage.local_bytes))
     _move(lowering, saved, "put")
-    e.store(e.select(e.mask_lanes(lowering.active), grown, tops), place, align=4)
+    lowering.store_masked(grown, place, align=4)
 
 
 def pop(lowering: ControlLowering, saved: Saved) -> None:
@@ -69,9 +69,8 @@ def pop(lowering: ControlLowering, saved: Saved) -> None:
     if not saved.size_bytes:
         return
     e = lowering.e
-    place, tops = _tops(e, lowering.record)
-    bottom = e.op("sub", tops, saved.size_bytes)
-    e.store(e.select(e.mask_lanes(lowering.active), bottom, tops), place, align=4)
+    place, tops = _ends(e, lowering.record, "stack")
+    lowering.store_masked(e.op("sub", tops, saved.size_bytes), place, align=4)
     _move(lowering, saved, "take")
 
 
@@ -90,8 +89,7 @@ def _move(lowering: ControlLowering, saved: Saved, way: str) -> None:
 
 def allocated(lowering: ControlLowering) -> tuple[Value, Value]:
     """Address of the ends of what the lanes have allocated, and the ends, in bytes from the bottom."""
-    place = lowering.e.field(WARP, lowering.record["allocated"])
-    return place, lowering.e.load(place, "i32", LANES, align=4)
+    return _ends(lowering.e, lowering.record, "allocated")
 
 
 def note_allocated(lowering: ControlLowering, function: Function) -> None:

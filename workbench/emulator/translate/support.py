@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from workbench.emulator.translate import special
 from workbench.emulator.translate.opcodes import TABLE
-from workbench.ptx import Instruction, Module, parse
+from workbench.ptx import Instruction, parse
+from workbench.ptx.ir import Function
 from workbench.ptx.places import place_of
-
-_Places = dict[str, list[tuple[str, Instruction]]]
-"""Functions and instructions that have a form or read a register, by its name."""
 
 
 @dataclass(frozen=True)
@@ -79,12 +77,7 @@ def missing_forms(ptx: str) -> tuple[Missing, ...]:
     PtxError
         Where the text is not PTX.
     """
-    module = parse(ptx)
-    found: _Places = {}
-    for function, instruction in module.instructions():
-        if TABLE.find(instruction) is None:
-            found.setdefault(instruction.mnemonic, []).append((function.name, instruction))
-    return _missing(module, found, {name: TABLE.forms(places[0][1].opcode) for name, places in found.items()})
+    return _missing(ptx, lambda _, instruction: () if TABLE.find(instruction) else (instruction.mnemonic,))
 
 
 def missing_registers(ptx: str) -> tuple[Missing, ...]:
@@ -97,15 +90,16 @@ def missing_registers(ptx: str) -> tuple[Missing, ...]:
     PtxError
         Where the text is not PTX.
     """
+    return _missing(ptx, lambda *where: {*special.read_by(*where)} - special.NAMES)
+
+
+def _missing(ptx: str, lacks: Callable[[Function, Instruction], Iterable[str]]) -> tuple[Missing, ...]:
+    """List what instructions of a text lack: ``lacks(function, instruction)`` are forms, or names of registers."""
     module = parse(ptx)
-    found: _Places = {}
+    found: dict[str, list[tuple[str, Instruction]]] = {}
     for function, instruction in module.instructions():
-        for name in {*special.read_by(function, instruction)} - special.NAMES:
+        for name in lacks(function, instruction):
             found.setdefault(name, []).append((function.name, instruction))
-    return _missing(module, found, {})
-
-
-def _missing(module: Module, found: _Places, known: Mapping[str, tuple[str, ...]]) -> tuple[Missing, ...]:
     return tuple(
         Missing(
             what,
@@ -113,7 +107,7 @@ def _missing(module: Module, found: _Places, known: Mapping[str, tuple[str, ...]
             tuple(dict.fromkeys(name for name, _ in places)),
             places[0][1].line,
             str(place_of(module, places[0][1]) or ""),
-            known.get(what, ()),
+            () if what.startswith("%") else TABLE.forms(places[0][1].opcode),
         )
         for what, places in sorted(found.items())
     )

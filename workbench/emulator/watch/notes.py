@@ -4,8 +4,8 @@ The lanes' addresses mostly lie on a grid, ``base + stride * (lane % 16) + step 
 that. Else the note has the lowest address, and rows of 32 numbers of 16 bits hold each lane's offset from it: one row,
 two where offsets need 32 bits, four where they need 64; the lowest bits come first.
 
-A lane's bulk copy is two notes however long it is, of what it reads and of what it writes: they stand for as many
-notes as the copy has units, by turns, each ``step`` bytes beyond the one before.
+A lane's bulk copy is two notes, however long it is: one of what it reads, and one of what it writes. They stand for a
+pair of notes for each unit of the copy. Each pair is ``step`` bytes beyond the pair before.
 """
 
 from __future__ import annotations

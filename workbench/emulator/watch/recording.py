@@ -76,7 +76,7 @@ _KINDS = {
     "tensormap": Kind.MAP_USE,
 }
 HEAP_BUFFER = NO_BUFFER - 1
-"""What events have as `buffer` that touch what malloc gave: global memory that is no argument counts down from here."""
+"""`buffer` of events in memory that malloc gave. Other global memory that is no argument has the numbers below it."""
 
 _ORDERS = {
     "volatile": Order.STRONG | Order.VOLATILE,
@@ -89,10 +89,10 @@ _ORDERS = {
 
 
 _FEW = 1 << 12
-"""Notes that are not handed over alone: blocks that take turns bring a few at a time."""
+"""Fewer notes than these wait for more before they are handed over. Blocks that take turns bring a few at a time."""
 
 _AT_ONCE = 1 << 14
-"""Events that are made at once, or those of one copy: notes of copies stand for many."""
+"""Most events that are made at once. One copy may have more, and its events are made together."""
 
 
 def described(sites: Sequence[Site]) -> dict[str, NDArray[Any]]:

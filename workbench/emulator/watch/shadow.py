@@ -31,19 +31,20 @@ _HEADER_BYTES = _NUMBERS["HEADER_BYTES"]
 _PIECE = _NUMBERS["PIECE"]
 
 MOST_BLOCKS = _NUMBERS["MOST_BLOCKS"]
-"""Blocks of a grid at most that words can name."""
+"""Most blocks of a grid that words can name."""
 
 MOST_BYTES = 8 << 30
-"""Shadow of a launch at most; memory that is never touched costs nothing."""
+"""Most bytes of a launch's shadow. Memory that is never touched costs nothing."""
 
 MOST_COLUMNS = 1 << 16
-"""Warps of a grid at most whose clocks are followed; larger ones have to do without."""
+"""Most warps of a grid that have clocks. In a larger grid no warp has one."""
 
 SIGNALS_BYTES = 1 << 29
-"""Memory of the rows of a launch's signals at most."""
+"""Most bytes for the rows of a launch's signals."""
 
 OWN_SIGNALS = 128
-"""Places in a block's shared memory and barriers of some of its threads that tell something; an mbarrier has two."""
+"""Most synchronisation objects of a block: places in its shared memory, of which an mbarrier takes two, and barriers of
+some of its threads."""
 
 _COPY_COLUMNS = 16
 """Mbarriers of a block that may track copies: each has a column of the block's clocks."""
@@ -52,47 +53,31 @@ _PRODUCT_COLUMNS = 8
 """Warp groups that a block may have: each has a column of the block's clocks for its products."""
 
 _UNIT_BYTES = 16
-"""Shared memory that products read is told apart by such units."""
+"""Size of a unit of shared memory that products read."""
 
 _OBJECTS = _HEADER.record("objects")
 _SLOT = _HEADER.record("slot")
 _HELD_READ = _HEADER.record("held_read")
 
 
-class Policy:
-    """How accesses to a window are screened."""
-
-    IGNORED = _NUMBERS["POLICY_IGNORED"]
-    READ_ONLY = _NUMBERS["POLICY_READ_ONLY"]
-    GLOBAL = _NUMBERS["POLICY_GLOBAL"]
-    SHARED = _NUMBERS["POLICY_SHARED"]
-    EMPTY = _NUMBERS["POLICY_EMPTY"]
-
+Policy = _HEADER.named("POLICY_")
+"""How accesses to a window are screened."""
 
 MOST_HELD = 1 << 13
-"""Reads of a block that may wait."""
+"""Most reads of a block that may wait to be screened."""
 
 MOST_HELD_CELLS = 1 << 16
-"""Cells of shared memory at most for reads to wait: what 16 bits can tell."""
+"""Most cells of shared memory of a block whose reads may wait: 16 bits number a cell."""
 
 
 _PLACES_SHIFT = 6
-"""Log2 of the pieces of shared memory that reads which wait are told apart by: bits of a word."""
+"""Log2 of the number of pieces of shared memory. A word has a bit for each piece that a waiting read touches."""
 
 _LEAST_PLACE_SHIFT = 4
-"""Log2 of the least bytes of a piece: a lane, which accesses 32 at most, touches no more than two."""
+"""Log2 of the least size of a piece in bytes. A lane accesses at most 32 bytes, which lie in two pieces at most."""
 
 
-_FOLLOWED = {
-    Object.NONE: _NUMBERS["OBJECT_NONE"],
-    Object.BARRIER: _NUMBERS["OBJECT_BARRIER"],
-    Object.WARP_GROUP: _NUMBERS["OBJECT_WARP_GROUP"],
-    Object.CLUSTER: _NUMBERS["OBJECT_CLUSTER"],
-    Object.MBARRIER: _NUMBERS["OBJECT_MBARRIER"],
-    Object.GRID: _NUMBERS["OBJECT_GRID"],
-    Object.PRODUCTS: _NUMBERS["OBJECT_PRODUCTS"],
-    Object.TENSOR_MAP: _NUMBERS["OBJECT_TENSOR_MAP"],
-}
+_FOLLOWED = {each: number for each in Object if (number := _NUMBERS.get(f"OBJECT_{each.name}")) is not None}
 """Where the screen follows what the rulebook says; copies have functions of their own."""
 
 
@@ -122,20 +107,21 @@ class Screen:
     """
 
     def __init__(self, sites: Sequence[Site]) -> None:
+        kinds = {kind_of(site) for site in sites}
         self.instructions = np.array([_entry(site) for site in sites], np.int32)
         if not any(order_of(site) & Order.VOLATILE and kind_of(site).writes for site in sites):
             self.instructions &= ~_NUMBERS["IS_VOLATILE"]  # who only looks through volatile races with no atomic
         narrowing = [site for site in sites if kind_of(site) in _NARROWING and site.width_bytes]
         self.narrowest = min((site.width_bytes for site in narrowing), default=1)
         self.smem_cell_bytes = self.narrowest
-        if not any(kind_of(site) in _BULK for site in sites):
+        if not kinds & _BULK:
             in_smem = (site.width_bytes for site in narrowing if site.space != "global")
             self.smem_cell_bytes = min(in_smem, default=self.narrowest)
         self.needs_clocks = any(map(_matters_to_clocks, sites))
-        self.tracks_copies = any(kind_of(site) is Kind.BULK_REQUEST for site in sites)
-        self.multiplies = any(kind_of(site) is Kind.OPERAND_LOAD for site in sites)
-        self.starts_early = any(kind_of(site) is Kind.GRID_WAIT for site in sites)
-        self.by_proxy = any(RULES[kind_of(site)].proxy is Proxy.ASYNC for site in sites)
+        self.tracks_copies = Kind.BULK_REQUEST in kinds
+        self.multiplies = Kind.OPERAND_LOAD in kinds
+        self.starts_early = Kind.GRID_WAIT in kinds
+        self.by_proxy = any(RULES[kind].proxy is Proxy.ASYNC for kind in kinds)
 
 
 _BULK = {Kind.BULK_LOAD, Kind.BULK_STORE}
@@ -192,9 +178,6 @@ class Shadow:
         self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
         self._rows: list[tuple[int, ...]] = [_row(0, 0, 0, 1, Policy.IGNORED)] * len(memory.table)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
-        # Window, its cells, their size, where their words begin, policy, and whether grids before may touch it.
-        spans: list[tuple[int, int, int, int, int, bool]] = []
-        size_bytes = 0
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
@@ -213,13 +196,9 @@ class Shadow:
                 cell_bytes = screen.narrowest if is_fine else buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
-            spans.append((window, num_cells, cell_bytes, size_bytes, policy, awaits))
-            size_bytes += num_cells * _CELL_BYTES
-        words = aligned(size_bytes)
-        self._kept.append(words)
-        start = words.ctypes.data
-        for window, num_cells, cell_bytes, offset, policy, awaits in spans:
-            self._rows[window] = _row(bounds[window][0], start + offset, num_cells, cell_bytes, policy, awaits=awaits)
+            words = aligned(num_cells * _CELL_BYTES)
+            self._kept.append(words)
+            self._rows[window] = _row(low, words.ctypes.data, num_cells, cell_bytes, policy, awaits=awaits)
 
     @property
     def is_too_coarse(self) -> bool:
@@ -331,16 +310,9 @@ def _matters_to_clocks(site: Site) -> bool:
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
     """Make a table of signals, and the arrays that it points to."""
     num_slots = 1 << (2 * capacity + 1).bit_length()
-    table = aligned(_OBJECTS.size_bytes)
     slots, rows = untouched(num_slots * _SLOT.size_bytes), untouched(capacity * row_bytes)
-    for name, value in {
-        "slots": slots.ctypes.data,
-        "num_slots": num_slots,
-        "clocks": rows.ctypes.data,
-        "capacity": capacity,
-    }.items():
-        table.view(np.int64)[_OBJECTS[name].offset // 8] = value
-    return table, slots, rows
+    places = {"slots": slots.ctypes.data, "clocks": rows.ctypes.data}
+    return _OBJECTS.make(num_slots=num_slots, capacity=capacity, **places), slots, rows
 
 
 @cache

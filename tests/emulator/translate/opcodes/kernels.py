@@ -65,7 +65,7 @@ def launch(text: str, *arrays: Array | Mapped | bytes, grid: int = 1, block: int
     arguments = [array if isinstance(array, bytes) else _argument(f"a{i}", array) for i, array in enumerate(arrays)]
     cooperative = more.pop("cooperative", False)
     config = LaunchConfig(Dim3(grid), Dim3(block), more.pop("smem_bytes", 0), cooperative)
-    Program.load(text, "test").launch(arguments, config, workers=more.pop("workers", 1), **more)
+    Program(text, "test").launch(arguments, config, workers=more.pop("workers", 1), **more)
 
 
 def _argument(name: str, array: Array | Mapped) -> Buffer:

@@ -120,7 +120,7 @@ def change_barriers(
         site = lowering.site(instruction, "st", state_space, 8, order)
     else:
         site = _site_of_change(lowering, instruction, state_space, order)
-    return _change(lowering, instruction, address, change, operand, space, site)
+    return _change(lowering, instruction, generic_address(lowering, address, space), change, operand, site)
 
 
 def complete_transactions(
@@ -128,21 +128,14 @@ def complete_transactions(
 ) -> None:
     """Take transactions off the mbarriers that lanes name: something that they track is done."""
     site, bytes_done = completion_site(lowering, instruction), lowering.e.const("i32", count)
-    _change(lowering, instruction, address, "complete_tx", bytes_done, space, site)
+    _change(lowering, instruction, generic_address(lowering, address, space), "complete_tx", bytes_done, site)
 
 
 def _change(
-    lowering: Lowering,
-    instruction: Instruction,
-    address: Operand,
-    change: str,
-    operand: Value,
-    space: str,
-    site: Value,
+    lowering: Lowering, instruction: Instruction, where: Value, change: str, operand: Value, site: Value
 ) -> Value:
-    e = lowering.e
-    where, number = e.vector(generic_address(lowering, address, space)), e.const("i32", _CHANGES.index(change))
-    arguments = (lowering.lanes(instruction), where, e.vector(operand), number, site)
+    e, number = lowering.e, lowering.e.const("i32", _CHANGES.index(change))
+    arguments = (lowering.lanes(instruction), e.vector(where), e.vector(operand), number, site)
     return lowering.invoke("mbarrier_change", *arguments, result=Value("", "i64", LANES))
 
 
@@ -210,7 +203,7 @@ def _pending_count(e: Emitter, m: Match, state: Value) -> Value:
 
 _SHARED = "{.shared|.shared::cta}"
 _ANYWHERE = "{.shared|.shared::cta|.shared::cluster}"
-_RELEASE = "{.release|.relaxed}{.cta|.cluster}"
+_ARRIVAL = "{.expect_tx|.noComplete}{.release|.relaxed}{.cta|.cluster}"
 _ACQUIRE = "{.acquire|.relaxed}{.cta|.cluster}"
 
 ROWS: tuple[Row, ...] = (
@@ -226,29 +219,13 @@ ROWS: tuple[Row, ...] = (
     Row(f"cp.async.mbarrier.arrive{{.noinc}}{_SHARED}.b64", "[a]", _track_copies, "9.7.13.15.16"),
     Row(f"mbarrier.init{_SHARED}.b64", "[a], a", _without_result("init"), "9.7.13.15.9"),
     Row(f"mbarrier.inval{_SHARED}.b64", "[a]", _without_result("inval"), "9.7.13.15.10"),
-    Row(
-        f"mbarrier.expect_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
-        "[a], a",
-        _without_result("expect_tx"),
-        "9.7.13.15.11",
+    *(
+        Row(f"mbarrier.{name}{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64", "[a], a", _without_result(name), section)
+        for name, section in (("expect_tx", "9.7.13.15.11"), ("complete_tx", "9.7.13.15.12"))
     ),
-    Row(
-        f"mbarrier.complete_tx{{.relaxed}}{{.cta|.cluster}}{_ANYWHERE}.b64",
-        "[a], a",
-        _without_result("complete_tx"),
-        "9.7.13.15.12",
-    ),
-    Row(
-        f"mbarrier.arrive{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
-        "d, [a], a?",
-        _arrival("arrive"),
-        "9.7.13.15.13",
-    ),
-    Row(
-        f"mbarrier.arrive_drop{{.expect_tx|.noComplete}}{_RELEASE}{_ANYWHERE}.b64",
-        "d, [a], a?",
-        _arrival("arrive_drop"),
-        "9.7.13.15.14",
+    *(
+        Row(f"mbarrier.{name}{_ARRIVAL}{_ANYWHERE}.b64", "d, [a], a?", _arrival(name), section)
+        for name, section in (("arrive", "9.7.13.15.13"), ("arrive_drop", "9.7.13.15.14"))
     ),
     Row(f"mbarrier.(test_wait|try_wait){{.parity}}{_ACQUIRE}{_SHARED}.b64", "d, [a], a, a?", _test, "9.7.13.15.16"),
     Row("mbarrier.pending_count.b64", "u32=b64", _pending_count, "9.7.13.15.17"),

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from workbench.emulator.layout import RUNTIME
 from workbench.emulator.tensor_maps import TYPES
-from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.lowering import Lowering, do_nothing
 from workbench.emulator.translate.opcodes.asynchronous import complete_transactions, completion_site
-from workbench.emulator.translate.opcodes.memory import atomic, generic_address, store
+from workbench.emulator.translate.opcodes.memory import atomic, generic_address, store_operand
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Value
 from workbench.llvm.records import Header
@@ -70,7 +70,7 @@ def _move(
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """st.async: store, then complete a transaction for each byte."""
-    store(lowering, m, instruction)
+    store_operand(lowering, m, instruction)
     _complete_bytes(lowering, m, instruction)
 
 
@@ -102,10 +102,6 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         lowering.e.line(f"call void @source_wait(ptr %ctx, ptr %warp, {lanes}, {left})")
     else:
         lowering.note_sync(instruction, "bulk.wait", lanes, left)
-
-
-def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Do nothing for a prefetch: caches are not modelled."""
 
 
 HINT, TRACKED = "{.L2::cache_hint}", "mbarrier::complete_tx::bytes"
@@ -150,7 +146,7 @@ ROWS: tuple[Row, ...] = (
         Row(f"red.async{_ASYNCHRONOUS}.{TRACKED}{operation}", "[a], a, [a]", _update, "9.7.13.7")
         for operation in (".add.(u32|s32|u64)", ".(min|max).(u32|s32)", ".(inc|dec).u32", ".(and|or|xor).b32")
     ),
-    Row(f"cp.async.bulk.prefetch.L2.global{HINT}", "...", _nothing, "9.7.9.25.4.3"),
+    Row(f"cp.async.bulk.prefetch.L2.global{HINT}", "...", do_nothing, "9.7.9.25.4.3"),
     Row("cp.async.bulk.commit_group", "", _commit, "9.7.9.25.4.4"),
     Row("cp.async.bulk.wait_group{.read}", "n", _wait, "9.7.9.25.4.5"),
 )

@@ -9,7 +9,7 @@ from operator import itemgetter
 from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, Fault
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate import stack
-from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall
+from workbench.emulator.translate.lowering import ControlLowering, Lowering, PendingCall, do_nothing
 from workbench.emulator.translate.storage import STACK_BYTES, Saved, function_addresses
 from workbench.emulator.translate.table import Match, Row
 from workbench.flow.blocks import register_key
@@ -345,10 +345,6 @@ def _trap(lowering: ControlLowering, m: Match, instruction: Instruction) -> None
         lowering.jump(lowering.block.next)
 
 
-def _nothing(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
-    """Do nothing: a kernel cannot observe sleep, events, register budgets or dependent grids in the emulator."""
-
-
 def _wait_for_grids(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Record that lanes have waited for the grids before this one. Launches of the emulator follow one another."""
     lowering.note_sync(instruction, "grid.wait", lowering.lanes(instruction))
@@ -408,10 +404,10 @@ ROWS: tuple[Row, ...] = (
     Row("stacksave.(u32|u64)", "d", _save_stack, "9.7.17.1"),
     Row("stackrestore.(u32|u64)", "a", _restore_stack, "9.7.17.2"),
     Row("alloca.(u32|u64)", "d, a, n?", _allocate, "9.7.17.3"),
-    Row("nanosleep.u32", "...", _nothing, "9.7.19.2"),
-    Row("pmevent{.mask}", "...", _nothing, "9.7.19.3"),
-    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "...", _nothing, "9.7.19.5"),
-    Row("griddepcontrol.launch_dependents", "...", _nothing, "9.7.13.13"),
+    Row("nanosleep.u32", "...", do_nothing, "9.7.19.2"),
+    Row("pmevent{.mask}", "...", do_nothing, "9.7.19.3"),
+    Row("setmaxnreg.(inc|dec).sync.aligned.u32", "...", do_nothing, "9.7.19.5"),
+    Row("griddepcontrol.launch_dependents", "...", do_nothing, "9.7.13.13"),
     Row("griddepcontrol.wait", "", _wait_for_grids, "9.7.13.13"),
-    Row("brkpt", "...", _nothing, "9.7.19.1"),
+    Row("brkpt", "...", do_nothing, "9.7.19.1"),
 )

@@ -12,23 +12,9 @@ from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx.formats import FORMATS
 from workbench.ptx.ir import TYPE_BITS
 
-_INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"} | {
-    "lo": "lt",
-    "ls": "le",
-    "hi": "gt",
-    "hs": "ge",
-}
-_FLOAT = {c: "o" + c for c in ("eq", "lt", "le", "gt", "ge")} | {
-    "ne": "one",
-    "equ": "ueq",
-    "neu": "une",
-    "ltu": "ult",
-    "leu": "ule",
-    "gtu": "ugt",
-    "geu": "uge",
-    "num": "ord",
-    "nan": "uno",
-}
+_ORDERED = ("eq", "ne", "lt", "le", "gt", "ge")
+_INTEGER = {c: c for c in _ORDERED} | {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+_FLOAT = {c: "o" + c for c in _ORDERED} | {c + "u": "u" + c for c in _ORDERED} | {"num": "ord", "nan": "uno"}
 _COMPARISONS = (*_INTEGER, *(c for c in _FLOAT if c not in _INTEGER))
 _WIDE = "b16|b32|b64|u16|u32|u64|s16|s32|s64|f32|f64"
 
@@ -64,11 +50,6 @@ def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[V
         return plain, inverse
     name = m.one_of("and", "or", "xor")
     return e.op(name, plain, combined[0]), e.op(name, inverse, combined[0])
-
-
-def _setp_half(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> Value:
-    """Scalar halves: there is no second predicate."""
-    return _setp(e, m, a, b, *combined)[0]
 
 
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
@@ -236,33 +217,14 @@ def _narrowed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
     if "sat" in m:
         a = floating.saturate(e, a)
     result = half.narrow(e, a, brain=brain)
-    if mode := m.one_of("rz", "rm", "rp"):
-        result = _directed(e, a, result, mode, brain=brain)
+    if m.one_of("rz", "rm", "rp"):
+        back = half.widen(e, result, brain=brain)
+        result = floating.step(e, m, back, e.op("fsub", a, back), result)
     if "satfinite" not in m:
         return result
     size, sign = (e.op("and", result, mask) for mask in (0x7FFF, 0x8000))
     clamped = e.op("or", e.intrinsic("umin", size, FORMATS[kind].largest), sign)
     return e.select(e.compare("uno", a, a), result, clamped)
-
-
-def _directed(e: Emitter, a: Value, nearest: Value, mode: str, *, brain: bool) -> Value:
-    """Move a half that was rounded to nearest by one step, if the rounding mode needs it."""
-    back = half.widen(e, nearest, brain=brain)
-    over, under = e.compare("ogt", back, a), e.compare("olt", back, a)
-    positive = e.compare("sge", nearest, 0)
-    negative = e.op("xor", positive, 1)
-    smaller = e.op("sub", nearest, 1)
-    larger = e.op("add", nearest, 1)
-    result = nearest
-    if mode in {"rz", "rm"}:
-        result = e.select(e.op("and", over, positive), smaller, result)
-    if mode in {"rz", "rp"}:
-        result = e.select(e.op("and", under, negative), smaller, result)
-    if mode == "rm":
-        result = e.select(e.op("and", over, negative), larger, result)
-    if mode == "rp":
-        result = e.select(e.op("and", under, positive), larger, result)
-    return result
 
 
 def _to_half(e: Emitter, m: Match, a: Value) -> Value:
@@ -396,8 +358,7 @@ def _pack(e: Emitter, m: Match, a: Value, b: Value, *above: Value) -> Value:
 
 # Rows
 
-_SIGNED = "eq|ne|lt|le|gt|ge"
-_FLOATING = "eq|ne|lt|le|gt|ge|equ|neu|ltu|leu|gtu|geu|num|nan"
+_SIGNED, _FLOATING = "|".join(_ORDERED), "|".join(_FLOAT)
 _FAMILIES = (
     ("eq|ne", "", "b16|b32|b64"),
     (_SIGNED + "|lo|ls|hi|hs", "", "u16|u32|u64"),
@@ -423,7 +384,7 @@ def _comparison_rows() -> tuple[Row, ...]:
         for kind, ftz in (("f16", "{.ftz}"), ("bf16", "")):
             head = f"({_FLOATING}){join}{ftz}"
             packed = f"b32,b32{combined}"
-            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp_half, "9.7.7.2"))
+            rows.append(Row(f"setp.{head}.{kind}", f"pred=t,t{combined}", _setp, "9.7.7.2"))
             rows.append(Row(f"setp.{head}.{kind}x2", f"pred|pred={packed}", _setp_packed, "9.7.7.2"))
             scalars = f"set.{head}.(u16|s16|u32|s32|{kind}).{kind}"
             rows.append(Row(scalars, f"t=s,s{combined}", _set, "9.7.7.1"))

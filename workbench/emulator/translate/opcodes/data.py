@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.emulator.layout import (
-    CLUSTER_SHIFT,
-    FIRST_CLUSTER_WINDOW,
-    FIRST_GLOBAL_WINDOW,
-    LOCAL_BASE,
-    LOCAL_WINDOW,
-    MAX_CLUSTER_BLOCKS,
-    PARAMETER_BASE,
-    SHARED_BASE,
-    SHARED_WINDOW,
-    WINDOW_SHIFT,
-)
+from workbench.emulator import layout
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Emitter, Value
@@ -23,11 +12,11 @@ from workbench.ptx.operands import UnfitError, elements_of
 _BASES = {
     "global": 0,
     "const": 0,
-    "shared": SHARED_BASE,
-    "local": LOCAL_BASE,
+    "shared": layout.SHARED_BASE,
+    "local": layout.LOCAL_BASE,
     "param": 0,
-    "shared::cta": SHARED_BASE,
-    "shared::cluster": SHARED_BASE,
+    "shared::cta": layout.SHARED_BASE,
+    "shared::cluster": layout.SHARED_BASE,
     "param::entry": 0,
 }
 """What cvta adds to an address of a state space. Global, constant and parameter addresses are generic already."""
@@ -105,20 +94,20 @@ _SPECIAL_VECTORS = {"%tid", "%ntid", "%ctaid", "%nctaid"}
 
 def cluster_to_generic(e: Emitter, address: Value) -> Value:
     """Make a generic address of an address in the shared memory of a cluster, both in 64 bits."""
-    own = e.op("add", address, SHARED_BASE)
-    rank = e.op("lshr", address, CLUSTER_SHIFT)
-    window = e.op("add", rank, FIRST_CLUSTER_WINDOW - 1)
-    base = e.op("add", e.op("shl", window, WINDOW_SHIFT), 1 << WINDOW_SHIFT - 1)
-    offset = e.op("and", address, (1 << CLUSTER_SHIFT) - 1)
+    own = e.op("add", address, layout.SHARED_BASE)
+    rank = e.op("lshr", address, layout.CLUSTER_SHIFT)
+    window = e.op("add", rank, layout.FIRST_CLUSTER_WINDOW - 1)
+    base = e.op("add", e.op("shl", window, layout.WINDOW_SHIFT), 1 << layout.WINDOW_SHIFT - 1)
+    offset = e.op("and", address, (1 << layout.CLUSTER_SHIFT) - 1)
     return e.select(e.compare("eq", rank, 0), own, e.op("add", base, offset))
 
 
 def _from_generic(e: Emitter, address: Value) -> Value:
     """Undo `cluster_to_generic`."""
-    rank = e.op("sub", e.op("lshr", address, WINDOW_SHIFT), FIRST_CLUSTER_WINDOW - 1)
+    rank = e.op("sub", e.op("lshr", address, layout.WINDOW_SHIFT), layout.FIRST_CLUSTER_WINDOW - 1)
     tag = e.intrinsic("smax", rank, 0)
-    offset = e.op("and", address, (1 << CLUSTER_SHIFT) - 1)
-    return e.op("or", offset, e.op("shl", tag, CLUSTER_SHIFT))
+    offset = e.op("and", address, (1 << layout.CLUSTER_SHIFT) - 1)
+    return e.op("or", offset, e.op("shl", tag, layout.CLUSTER_SHIFT))
 
 
 def _cvta(e: Emitter, m: Match, a: Value) -> Value:
@@ -134,16 +123,16 @@ def _cvta(e: Emitter, m: Match, a: Value) -> Value:
 
 
 def _isspacep(e: Emitter, m: Match, a: Value) -> Value:
-    window = e.op("lshr", a, WINDOW_SHIFT)
+    window = e.op("lshr", a, layout.WINDOW_SHIFT)
     space = m.one_of("global", "const", "shared", "shared::cta", "shared::cluster", "local", "param")
     if space == "shared::cluster":
-        peer = e.op("sub", window, FIRST_CLUSTER_WINDOW)
-        in_peer = e.compare("ult", peer, MAX_CLUSTER_BLOCKS)
-        return e.op("or", in_peer, e.compare("eq", window, SHARED_WINDOW))
+        peer = e.op("sub", window, layout.FIRST_CLUSTER_WINDOW)
+        in_peer = e.compare("ult", peer, layout.MAX_CLUSTER_BLOCKS)
+        return e.op("or", in_peer, e.compare("eq", window, layout.SHARED_WINDOW))
     if space == "global":
-        return e.compare("uge", window, FIRST_GLOBAL_WINDOW)
-    number = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}.get(
-        space, PARAMETER_BASE >> WINDOW_SHIFT
+        return e.compare("uge", window, layout.FIRST_GLOBAL_WINDOW)
+    number = {"shared": layout.SHARED_WINDOW, "shared::cta": layout.SHARED_WINDOW, "local": layout.LOCAL_WINDOW}.get(
+        space, layout.PARAMETER_BASE >> layout.WINDOW_SHIFT
     )
     return e.compare("eq", window, number)
 

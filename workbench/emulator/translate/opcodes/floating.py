@@ -84,10 +84,11 @@ def modified(function: Any) -> Any:
 # Directed rounding: round to nearest, then move one step where the exact error says so
 
 
-def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
+def step(e: Emitter, m: Match, nearest: Value, error: Value, narrow: Value | None = None) -> Value:
     """Move `nearest` by one unit in the last place towards the direction of rounding.
 
-    `error` has the sign of exact - nearest, and is 0 where `nearest` is exact.
+    `error` has the sign of exact - nearest, and is 0 where `nearest` is exact. If `nearest` was rounded to 16 bits, its
+    bits are in `narrow`, and these are moved.
     """
     mode = m.one_of("rz", "rm", "rp")
     if not mode:
@@ -97,11 +98,11 @@ def step(e: Emitter, m: Match, nearest: Value, error: Value) -> Value:
     # Moving down: towards -inf for rm; towards zero for a positive value under rz.
     down = below if mode == "rm" else e.op("and", below, positive) if mode == "rz" else None
     up = above if mode == "rp" else e.op("and", above, negative) if mode == "rz" else None
-    result = nearest
+    result = start = narrow or nearest
     if down is not None:
-        result = e.select(down, _neighbour(e, nearest, -1), result)
+        result = e.select(down, _neighbour(e, start, -1), result)
     if up is not None:
-        result = e.select(up, _neighbour(e, nearest, 1), result)
+        result = e.select(up, _neighbour(e, start, 1), result)
     return result
 
 
@@ -138,11 +139,7 @@ def _zero_sign(e: Emitter, m: Match, a: Value, b: Value, total: Value) -> Value:
     if "rm" not in m:
         return total
     cancelled = e.op("and", e.compare("oeq", total, 0), e.compare("one", a, 0))
-    opposite = e.compare(
-        "ne",
-        e.compare("slt", as_int(e, a), 0),
-        e.compare("slt", as_int(e, b), 0),
-    )
+    opposite = e.compare("ne", *(e.compare("slt", as_int(e, v), 0) for v in (a, b)))
     both_zero = e.op("and", e.compare("oeq", a, 0), e.compare("oeq", b, 0))
     flip = e.op("or", cancelled, e.op("and", both_zero, opposite))
     return e.select(flip, -0.0, total)

@@ -49,8 +49,7 @@ def _mad_wide(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 
 def _low24(e: Emitter, m: Match, a: Value) -> Value:
-    shift = e.like(a, 8)
-    return e.op("ashr" if m.signed else "lshr", e.op("shl", a, shift), shift)
+    return e.op("ashr" if m.signed else "lshr", e.op("shl", a, 8), 8)
 
 
 def _mul24(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -216,12 +215,11 @@ def _prmt(e: Emitter, m: Match, a: Value, b: Value, selector: Value) -> Value:
     mode = m.one_of("f4e", "b4e", "rc8", "ecl", "ecr", "rc16")
     result = e.const("i32", 0)
     for byte in range(4):
-        place = e.const("i32", 4 * byte)
         if mode:
             low = e.op("and", selector, 3)
             index, sign = _PRMT_MODES[mode](e, low, byte), None
         else:
-            nibble = e.op("lshr", selector, place)
+            nibble = e.op("lshr", selector, 4 * byte)
             index = e.op("and", nibble, 7)
             sign = e.op("and", nibble, 8)
         shifted = e.op("lshr", wide, e.resize(e.op("shl", index, 3), 64))
@@ -320,15 +318,14 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
     The search goes by halves: if the lower half of the remaining bits has fewer than n set, it goes on in the upper
     half. A base above 31 finds none, and an offset of -2^31 gives 0. The ISA leaves both open; ptxas's code does this.
     """
-    zero, one, last = (e.const("i32", n) for n in (0, 1, 31))
-    outside = e.compare("ugt", base, last)
-    base = e.op("and", base, last)
-    down = e.compare("slt", offset, zero)
-    start = e.select(down, e.op("sub", last, base), base)
+    outside = e.compare("ugt", base, 31)
+    base = e.op("and", base, 31)
+    down = e.compare("slt", offset, 0)
+    start = e.select(down, e.op("sub", 31, base), base)
     left = e.op("lshr", e.select(down, e.intrinsic("bitreverse", mask), mask), start)
-    still = e.compare("eq", offset, zero)
-    wanted = e.select(still, one, e.intrinsic("abs", offset, False))
-    left = e.select(still, e.op("and", left, one), left)
+    still = e.compare("eq", offset, 0)
+    wanted = e.select(still, 1, e.intrinsic("abs", offset, False))
+    left = e.select(still, e.op("and", left, 1), left)
     missing = e.op("or", outside, e.compare("ult", e.intrinsic("ctpop", left), wanted))
     position = start
     for half in (16, 8, 4, 2, 1):
@@ -337,9 +334,9 @@ def _fns(e: Emitter, m: Match, mask: Value, base: Value, offset: Value) -> Value
         wanted = e.select(skip, e.op("sub", wanted, low), wanted)
         left = e.select(skip, e.op("lshr", left, half), left)
         position = e.select(skip, e.op("add", position, half), position)
-    position = e.select(down, e.op("sub", last, position), position)
+    position = e.select(down, e.op("sub", 31, position), position)
     position = e.select(missing, -1, position)
-    return e.select(e.compare("eq", offset, -(1 << 31)), zero, position)
+    return e.select(e.compare("eq", offset, -(1 << 31)), 0, position)
 
 
 ROWS: tuple[Row, ...] = (

@@ -17,7 +17,7 @@ from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes import convert, floating, half
 from workbench.emulator.translate.opcodes.integer import join_halves
-from workbench.emulator.translate.opcodes.memory import bits_of, call_access, space_of
+from workbench.emulator.translate.opcodes.memory import bits_of, load, space_of, store
 from workbench.emulator.translate.opcodes.tensor_cores import (
     SUMS,
     TILE_COLUMNS,
@@ -68,6 +68,11 @@ class Fragment:
     def registers(self) -> int:
         """Registers of a lane."""
         return self.count // self.per_register
+
+    @property
+    def size_bytes(self) -> int:
+        """Size of the registers of all lanes."""
+        return LANES * self.registers * self.register_bits // 8
 
 
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s32": 32, "e4m3": 8, "e5m2": 8, "b1": 32} | {
@@ -178,18 +183,16 @@ def widen(e: Emitter, a: Value, kind: str) -> Value:
 
 
 def _pack(e: Emitter, elements: Sequence[Value], fragment: Fragment) -> list[Value]:
-    """Make registers from element vectors."""
-    registers: list[Value] = []
-    for start in range(0, len(elements), fragment.per_register):
-        total: Value | None = None
-        for i, element in enumerate(elements[start : start + fragment.per_register]):
-            bits = half.narrow(e, element, brain=False) if fragment.kind == "f16" else element
-            raw = e.resize(e.bitcast(bits, f"i{bits.bits}"), fragment.register_bits)
-            raw = e.op("shl", raw, e.like(raw, i * fragment.bits)) if i else raw
-            total = raw if total is None else e.op("or", total, raw)
-        assert total is not None
-        registers.append(total)
-    return registers
+    """Make registers of the bits of elements."""
+    per = fragment.per_register
+    return [_joined(e, elements[start : start + per], fragment) for start in range(0, len(elements), per)]
+
+
+def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
+    total = e.resize(e.bitcast(parts[0], f"i{parts[0].bits}"), fragment.register_bits)
+    for i, part in enumerate(parts[1:], 1):
+        total = e.op("or", total, e.op("shl", e.resize(part, fragment.register_bits), i * fragment.bits))
+    return total
 
 
 def shuffle(e: Emitter, sources: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
@@ -293,9 +296,9 @@ def multiply_tiles(
         for column in range(tiles[1]):
             of_column = b[width * column :]
             adder.take_columns(of_column[quad.block * quad.pack + quad.element] for quad in adder.quads)
-            adder.store(sums, of.c[len(results) : len(results) + SUMS])
+            e.store_vectors(of.c[len(results) : len(results) + SUMS], sums)
             adder.add(sums)
-            results += adder.load(sums)
+            results += e.load_vectors(sums, "float", SUMS)
     return results
 
 
@@ -317,17 +320,14 @@ Multiply = Callable[[Emitter, Operands], list[Value]]
 
 def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multiply, *, saturate: bool) -> str:
     """Text of the function that multiplies. The registers of the sources, then those of d, are in one frame."""
-    e = Emitter()
+    e, frame = Emitter(), Value("%frame", "ptr")
     d, *sources = fragments
     offset = 0
     operands: list[list[Value]] = []
     for fragment in sources:
-        element = f"i{fragment.register_bits}"
-        registers = []
-        for _ in range(fragment.registers):
-            registers.append(e.load(e.pointer("%frame", offset), element, LANES, align=64))
-            offset += LANES * fragment.register_bits // 8
+        registers = e.load_vectors(frame, f"i{fragment.register_bits}", fragment.registers, offset)
         operands.append(_unpack(e, registers, fragment))
+        offset += fragment.size_bytes
     a, b, c, *rest = operands
     start = [Value("zeroinitializer", "i32", LANES)] * len(c) if saturate else c
     results = multiply(e, Operands(k, fragments, a, b, start, *rest))
@@ -335,10 +335,9 @@ def _product(name: str, k: int, fragments: Sequence[Fragment], multiply: Multipl
         results = [e.intrinsic("sadd.sat", r, v) for r, v in zip(results, c, strict=True)]
     if d.kind in {"f32", "f64"}:
         results = [floating.canonical(e, r) for r in results]
-    offset = 0
-    for register in _pack(e, results, d):
-        e.store(register, e.pointer("%frame", offset), align=64)
-        offset += LANES * register.bits // 8
+    if d.kind == "f16":
+        results = [half.narrow(e, r, brain=False) for r in results]
+    e.store_vectors(_pack(e, results, d), frame)
     e.line("ret void")
     return e.function(f"define internal void @{name}(ptr %frame) noinline")
 
@@ -358,17 +357,17 @@ def run(
     saturate = "satfinite" in m
     name = f"matrix_{names}" + ("_sat" if saturate else "")
     lowering.helper(name, lambda: _product(name, k, fragments, multiply, saturate=saturate))
-    size = sum(f.registers * f.register_bits // 32 for f in fragments[1:])
-    frame = e.stack("i32", LANES * max(size, fragments[0].registers * fragments[0].register_bits // 32))
+    frame = e.stack("i8", max(sum(f.size_bytes for f in fragments[1:]), fragments[0].size_bytes))
     offset = 0
     target, *sources = instruction.operands[: len(fragments)]
     for fragment, source in zip(fragments[1:], sources, strict=True):
-        for item in _registers(lowering, source, fragment):
-            value = e.vector(bits_of(lowering, item, fragment.kind, fragment.register_bits))
-            e.store(value, e.pointer(frame.text, offset), align=64)
-            offset += LANES * fragment.register_bits // 8
+        items = _registers(lowering, source, fragment)
+        values = (bits_of(lowering, item, fragment.kind, fragment.register_bits) for item in items)
+        e.store_vectors(values, frame, offset)
+        offset += fragment.size_bytes
     e.line(f"call void @{name}(ptr {frame.text})")
-    _receive(lowering, instruction, target, frame, fragments[0])
+    items = _registers(lowering, target, fragments[0])
+    lowering.give(instruction, items, e.load_vectors(frame, f"i{fragments[0].register_bits}", len(items)))
 
 
 def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tuple[Operand, ...]:
@@ -378,12 +377,6 @@ def _registers(lowering: Lowering, operand: Operand, fragment: Fragment) -> tupl
             f"{operand} has {len(items)} registers; a fragment of .{fragment.kind} has {fragment.registers}"
         )
     return items
-
-
-def _receive(lowering: Lowering, instruction: Instruction, target: Operand, frame: Value, fragment: Fragment) -> None:
-    e, items, bits = lowering.e, _registers(lowering, target, fragment), fragment.register_bits
-    places = (e.pointer(frame.text, i * LANES * bits // 8) for i in range(len(items)))
-    lowering.give(instruction, items, (e.load(place, f"i{bits}", LANES, align=64) for place in places))
 
 
 # mma
@@ -402,30 +395,38 @@ def kinds_of(m: Match) -> list[str]:
     return [w for p in m.parts if p is not None for w in p.split(".") if w in BITS]
 
 
-def float_product(m: Match) -> tuple[str, int, tuple[Fragment, Fragment, Fragment, Fragment]] | None:
-    """Name a product of floats, with its depth and its fragments d, a, b, c; None for any other."""
-    kinds = kinds_of(m)
-    if m.row.opcode.endswith("wmma") and len(kinds) == 2:  # d and c; a and b are f16
+def product_of(m: Match) -> tuple[str, int, tuple[Fragment, ...]]:
+    """Name a product of mma or wmma; find how many terms its sums have, and its fragments d, a, b, c."""
+    shape, kinds, operation = shape_of(m), kinds_of(m), m.one_of("xor", "and")
+    if len(kinds) == 2:  # d and c; a and b are f16
         kinds = [kinds[0], "f16", "f16", kinds[1]]
-    if len(kinds) != 4 or not {"f16", "bf16", "tf32", "f32", "f64"}.issuperset(kinds) or m.row.emit is _mma_of_quads:
-        return None
-    (rows, columns, k), of_warp = shape_of(m), m.row.opcode.endswith("wmma")
-    if of_warp:
-        d, a, b, c = (wmma_fragment((rows, columns, k), role, kind) for role, kind in zip("dabc", kinds, strict=True))
+    k = shape[2] // LANES if operation else shape[2]
+    name = m.row.opcode.rpartition(":")[2]  # without an instrument's prefix
+    if name == "wmma":
+        fragments = tuple(wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True))
     else:
-        d, a, b, c = mma_fragments(rows, columns, k, kinds)
-    return "_".join(["wmma" if of_warp else "mma", str(rows), str(columns), str(k), *kinds]), k, (d, a, b, c)
+        fragments = mma_fragments(*shape[:2], k, kinds)
+    return "_".join([name, *map(str, shape), *kinds, operation]), k, fragments
 
 
-def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    (rows, columns, k), kinds = shape_of(m), kinds_of(m)
-    operation = m.one_of("xor", "and")
-    depth = k // LANES if operation else k
-    names = "_".join(["mma", str(rows), str(columns), str(k), *kinds, operation])
+def float_product(m: Match) -> tuple[str, int, tuple[Fragment, ...]] | None:
+    """Return what `product_of` says of a product of floats; None for any other."""
+    is_dense = m.row.emit is not _mma_of_quads and not {"sp", "sp::ordered_metadata"} & m.words
+    if not is_dense or not {"f16", "bf16", "tf32", "f32", "f64"}.issuperset(kinds_of(m)):
+        return None
+    return product_of(m)
+
+
+def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    """Make a product of mma or wmma."""
+    name, k, fragments = product_of(m)
+    kind, operation = fragments[1].kind, m.one_of("xor", "and")
     way: Multiply = partial(multiply, add=_add_bits(operation) if operation else multiply_add)
-    if kinds[1] in TENSOR_KINDS:
-        way = partial(multiply_tiles, how=addition(lowering.flow.module.target, "mma", kinds[1]), tiles=(1, 1))
-    run(lowering, m, instruction, depth, mma_fragments(rows, columns, depth, kinds), names, way)
+    if kind in TENSOR_KINDS:
+        tiles, is_turned = tiles_of(shape_of(m))
+        how = addition(lowering.flow.module.target, m.row.opcode, kind)
+        way = partial(multiply_tiles, how=how, tiles=tiles, is_turned=is_turned)
+    run(lowering, m, instruction, k, fragments, name, way)
 
 
 def _mma_of_quads(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -473,13 +474,18 @@ def wmma_fragment(shape: tuple[int, int, int], role: str, kind: str) -> Fragment
     if kind in _NARROW:
         depth = k * _NARROW[kind] // BITS[kind]
         return mma_fragments(m, n, depth, ("s32", kind, kind, "s32"))["dabc".index(role)]
-    rows, columns = {"a": (m, k), "b": (k, n)}.get(role, (m, n))
-    size = rows * columns
+    rows, columns = _extent(shape, role)
 
     def place(element: int, lane: int) -> tuple[int, int]:
         return divmod(element * LANES + lane, columns)
 
-    return _fragment(kind, size // LANES, place)
+    return _fragment(kind, rows * columns // LANES, place)
+
+
+def _extent(shape: tuple[int, int, int], role: str) -> tuple[int, int]:
+    """Count the rows and the columns of the matrix that has a role."""
+    m, n, k = shape
+    return {"a": (m, k), "b": (k, n)}.get(role, (m, n))
 
 
 def _tiled(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
@@ -509,42 +515,19 @@ def tiles_of(shape: tuple[int, int, int]) -> tuple[tuple[int, int], bool]:
     return (height // TILE_ROWS, width // TILE_COLUMNS), is_turned
 
 
-def _wmma(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    shape, kinds = shape_of(m), kinds_of(m)
-    if len(kinds) == 2:  # d and c; a and b are f16
-        kinds = [kinds[0], "f16", "f16", kinds[1]]
-    operation = m.one_of("xor", "and")
-    names = "_".join(["wmma", *map(str, shape), *kinds, operation])
-    depth = shape[2] // LANES if operation else shape[2]
-    way: Multiply = partial(multiply, add=_add_bits(operation) if operation else multiply_add)
-    if kinds[1] in TENSOR_KINDS:
-        tiles, is_turned = tiles_of(shape)
-        how = addition(lowering.flow.module.target, "wmma", kinds[1])
-        way = partial(multiply_tiles, how=how, tiles=tiles, is_turned=is_turned)
-    fragments = [wmma_fragment(shape, role, kind) for role, kind in zip("dabc", kinds, strict=True)]
-    run(lowering, m, instruction, depth, fragments, names, way)
-
-
 def _wmma_addresses(
     lowering: Lowering, m: Match, address: Operand, stride: Operand | None, fragment: Fragment, role: str, element: int
 ) -> Value:
     """Compute the addresses of one element of a fragment in every lane."""
-    e = lowering.e
-    shape = shape_of(m)
-    width = {"a": shape[2], "b": shape[1]}.get(role, shape[1])
-    height = {"a": shape[0], "b": shape[2]}.get(role, shape[0])
-    by_row = m.one_of("row", "col") == "row"
+    e, by_row = lowering.e, m.one_of("row", "col") == "row"
     base = e.vector(lowering.address(address, space_of(m)))
-    kind = base.element
-    pitch = e.const("i32", width if by_row else height) if stride is None else lowering.read(stride, "u32")
-    pitch = e.resize(pitch, base.bits)
-    places = [fragment.place(element, lane) for lane in range(LANES)]
-    major = [row if by_row else column for row, column in places]
-    minor = [column if by_row else row for row, column in places]
-    outer = lane_values(kind, major)
-    inner = lane_values(kind, (v * fragment.bits // 8 for v in minor))
-    bits = _NARROW.get(fragment.kind, fragment.bits)
-    step = e.op("lshr", e.op("mul", pitch, e.const(kind, bits)), e.const(kind, 3))
+    pitch = e.like(base, _extent(shape_of(m), role)[by_row])
+    if stride is not None:
+        pitch = e.resize(lowering.read(stride, "u32"), base.bits)
+    places = [fragment.place(element, lane)[:: 1 if by_row else -1] for lane in range(LANES)]
+    outer = lane_values(base.element, (major for major, _ in places))
+    inner = lane_values(base.element, (minor * fragment.bits // 8 for _, minor in places))
+    step = e.op("lshr", e.op("mul", pitch, _NARROW.get(fragment.kind, fragment.bits)), 3)
     return e.op("add", base, e.op("add", e.op("mul", outer, step), inner))
 
 
@@ -560,19 +543,10 @@ def _wmma_load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     bits, per = (fragment.register_bits, 1) if whole else (fragment.bits, fragment.per_register)
     for i in range(0, fragment.count, fragment.per_register // per):
         where = _wmma_addresses(lowering, m, address, stride, fragment, role, i)
-        call = call_access(lowering, "ld", space_of(m), bits, 1, where, instruction)
-        elements.append(e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})"))
+        elements += load(lowering, space_of(m), bits, 1, where, instruction)
     items = _registers(lowering, target, fragment)
     values = (_joined(e, elements[n * per : (n + 1) * per], fragment) for n in range(len(items)))
     lowering.give(instruction, items, values)
-
-
-def _joined(e: Emitter, parts: Sequence[Value], fragment: Fragment) -> Value:
-    total = e.resize(parts[0], fragment.register_bits)
-    for i, part in enumerate(parts[1:], 1):
-        wide = e.resize(part, fragment.register_bits)
-        total = e.op("or", total, e.op("shl", wide, e.like(wide, i * fragment.bits)))
-    return total
 
 
 def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -587,8 +561,7 @@ def _wmma_store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         value = e.vector(bits_of(lowering, items[register], fragment.kind, fragment.register_bits))
         value = e.op("lshr", value, e.like(value, part * fragment.bits)) if part else value
         where = _wmma_addresses(lowering, m, address, stride, fragment, "d", i)
-        call = call_access(lowering, "st", space_of(m), fragment.bits, 1, where, instruction)
-        e.line(f"call void {call}, {e.resize(value, fragment.bits)})")
+        store(lowering, space_of(m), [e.resize(value, fragment.bits)], where, instruction)
 
 
 # ldmatrix, stmatrix, movmatrix: matrices of 8 rows of 16 bytes, a row in the registers of four lanes
@@ -621,8 +594,7 @@ def _ldmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     loaded: list[Value] = []
     for i in range(len(targets)):
         where = _row_addresses(lowering, m, address, i)
-        call = call_access(lowering, "ld", space_of(m), 32, 1, where, instruction)
-        value = e.assign("i32", LANES, f"call <{LANES} x i32> {call})")
+        (value,) = load(lowering, space_of(m), 32, 1, where, instruction)
         loaded.append(_transposed(e, value) if "trans" in m else value)
     lowering.give(instruction, targets, loaded)
 
@@ -635,7 +607,7 @@ def _stmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         value = e.vector(lowering.read(item, "b32"))
         value = _transposed(e, value) if "trans" in m else value
         where = _row_addresses(lowering, m, address, i)
-        e.line(f"call void {call_access(lowering, 'st', space_of(m), 32, 1, where, instruction)}, {value})")
+        store(lowering, space_of(m), [value], where, instruction)
 
 
 def _movmatrix(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -659,7 +631,7 @@ def _aligned(form: str, takes: str, emit: Any, section: str) -> Row:
 
 def _mma_row(shapes: str, kinds: str, middle: str = "", end: str = "") -> Row:
     form = f"mma.sync.aligned.({shapes}).row.col{middle}{kinds}{end}"
-    return _aligned(form, "{d}, {a}, {a}, {a}", _mma, "9.7.14.5.14")
+    return _aligned(form, "{d}, {a}, {a}, {a}", _multiply, "9.7.14.5.14")
 
 
 def _wmma_rows() -> tuple[Row, ...]:
@@ -675,7 +647,7 @@ def _wmma_rows() -> tuple[Row, ...]:
         ".sync.aligned.row.col.m8n8k32.s32.(s4.s4|u4.u4).s32{.satfinite}",
         ".(xor|and).popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
     )
-    rows = [_aligned(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _wmma, "9.7.14.4.5") for form in products]
+    rows = [_aligned(f"wmma.mma{form}", "{d}, {a}, {a}, {a}", _multiply, "9.7.14.4.5") for form in products]
     for shapes, sources, sums in (
         (wide, ((".(a|b)", _LAYOUT, ".(f16|bf16|s8|u8)"),), ".(f16|f32|s32)"),
         (".(m16n16k8)", ((".(a|b)", _LAYOUT, ".(tf32)"),), ".(f32)"),

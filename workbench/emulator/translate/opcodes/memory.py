@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
 from workbench.emulator.runtime import CTX
-from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.lowering import Lowering, do_nothing
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Value
@@ -40,33 +41,35 @@ def _located(lowering: Lowering, m: Match, operand: Operand) -> tuple[Value, str
     return lowering.e.vector(lowering.address(operand, space_of(m))), space_of(m)
 
 
-def _call(lowering: Lowering, kind: str, m: Match, instruction: Instruction, address: Operand, count: int) -> str:
-    """Name of the access function and its arguments up to the data."""
-    where, space = _located(lowering, m, address)
-    return call_access(lowering, kind, space, TYPE_BITS[m.types[-1]], count, where, instruction)
-
-
-def call_access(
-    lowering: Lowering,
-    kind: str,
-    space: str,
-    bits: int,
-    count: int,
-    where: Value,
-    instruction: Instruction,
-    lanes: Value | None = None,
-    site_kind: str = "",
+def _access(
+    lowering: Lowering, kind: str, space: str, bits: int, count: int, where: Value, instruction: Instruction
 ) -> str:
-    """Name the access function for `count` elements of `bits`, with its arguments up to the data.
-
-    `where` has the addresses of the lanes. `lanes` take part, by default those of the instruction. The kind of the site
-    is `kind` by default.
-    """
+    """Name the access function for `count` elements of `bits`, with its arguments up to the data."""
     name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
-    site = lowering.site(instruction, site_kind or kind, space, bits // 8 * count)
+    site = lowering.site(instruction, kind, space, bits // 8 * count)
     if kind == "st" and lowering.synced:
         lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp takes the next number for it
-    return f"@{name}(ptr %ctx, ptr %warp, {lanes or lowering.lanes(instruction)}, {where}, {site}"
+    return f"@{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}"
+
+
+def load(lowering: Lowering, space: str, bits: int, count: int, where: Value, instruction: Instruction) -> list[Value]:
+    """Load `count` elements of `bits` at the addresses of the lanes."""
+    e, call = lowering.e, _access(lowering, "ld", space, bits, count, where, instruction)
+    if count == 1:
+        return [e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})")]
+    data = e.stack(f"i{bits}", LANES * count)
+    e.line(f"call void {call}, {data})")
+    return e.load_vectors(data, f"i{bits}", count)
+
+
+def store(lowering: Lowering, space: str, values: Sequence[Value], where: Value, instruction: Instruction) -> None:
+    """Store one value, or several side by side, at the addresses of the lanes."""
+    e, data = lowering.e, lowering.e.vector(values[0])
+    call = _access(lowering, "st", space, data.bits, len(values), where, instruction)
+    if len(values) > 1:
+        data = e.stack(data.element, LANES * len(values))
+        e.store_vectors(values, data)
+    e.line(f"call void {call}, {data})")
 
 
 def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: Value, kind: str) -> None:
@@ -80,7 +83,7 @@ def _put(lowering: Lowering, instruction: Instruction, target: Operand, value: V
     lowering.set(target.name, value, guard=lowering.guard(instruction))
 
 
-def _elements(lowering: Lowering, m: Match, operand: Operand) -> tuple[Operand, ...]:
+def elements(m: Match, operand: Operand) -> tuple[Operand, ...]:
     """Elements of a data operand; raise if there are more or fewer than the instruction says."""
     items = operands.elements_of(operand)
     count = int((m.one_of("v2", "v4", "v8") or "v1")[1:])
@@ -120,16 +123,13 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     kind = m.types[-1]
     _check_wide(lowering, m)
-    targets = _elements(lowering, m, instruction.operands[0])
+    targets = elements(m, instruction.operands[0])
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for target, (slot, slot_kind) in zip(targets, slots, strict=True):
             _put(lowering, instruction, target, lowering.read(Register(slot), slot_kind), kind)
         return
     address = instruction.operands[1]
-    if kind == "b128":
-        _load_wide(lowering, m, instruction)
-        return
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
         params = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['params'])} to ptr")
@@ -138,66 +138,32 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
             place = e.pointer(params.text, offset + i * bits // 8)
             _put(lowering, instruction, target, e.load(place, f"i{bits}", align=1), kind)
         return
-    call = _call(lowering, "ld", m, instruction, address, len(targets))
-    if len(targets) == 1:
-        value = e.assign(f"i{bits}", LANES, f"call <{LANES} x i{bits}> {call})")
-        _put(lowering, instruction, targets[0], value, kind)
-        return
-    data = e.stack(f"i{bits}", LANES * len(targets))
-    e.line(f"call void {call}, {data})")
-    for i, target in enumerate(targets):
-        place = e.pointer(data.text, i * LANES * bits // 8)
-        _put(lowering, instruction, target, e.load(place, f"i{bits}", LANES, align=bits // 8), kind)
-
-
-def _load_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Load 128 bits as two halves, since the host address may be less aligned than the address."""
-    e = lowering.e
-    target, address = instruction.operands[:2]
     where, space = _located(lowering, m, address)
-    data = e.stack("i64", 2 * LANES)
-    e.line(f"call void {call_access(lowering, 'ld', space, 64, 2, where, instruction)}, {data})")
-    low, high = (e.load(e.pointer(data.text, i * LANES * 8), "i64", LANES, align=64) for i in range(2))
-    upper = e.op("shl", e.resize(high, 128), e.const("i128", 64))
-    _put(lowering, instruction, target, e.op("or", upper, e.resize(low, 128)), "b128")
+    values = load(lowering, space, min(bits, 64), len(targets) * max(1, bits // 64), where, instruction)
+    if kind == "b128":  # two halves, since the host address may be less aligned than the address
+        low, high = (e.resize(half, 128) for half in values)
+        values = [e.op("or", e.op("shl", high, 64), low)]
+    for target, value in zip(targets, values, strict=True):
+        _put(lowering, instruction, target, value, kind)
 
 
-def _store_wide(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    e = lowering.e
-    address, source = instruction.operands[:2]
-    value = e.vector(lowering.read(source, "b128"))
-    data = e.stack("i64", 2 * LANES)
-    for i in range(2):
-        half_word = e.resize(e.op("lshr", value, e.const("i128", 64 * i)), 64)
-        e.store(half_word, e.pointer(data.text, i * LANES * 8), align=64)
-    where, space = _located(lowering, m, address)
-    e.line(f"call void {call_access(lowering, 'st', space, 64, 2, where, instruction)}, {data})")
-
-
-def store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+def store_operand(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Store a value, or the elements of a vector."""
     e = lowering.e
     kind = m.types[-1]
-    bits = TYPE_BITS[kind]
     _check_wide(lowering, m)
-    if kind == "b128":
-        _store_wide(lowering, m, instruction)
-        return
     address, source = instruction.operands[:2]
-    values = [bits_of(lowering, item, kind) for item in _elements(lowering, m, source)]
+    values = [bits_of(lowering, item, kind) for item in elements(m, source)]
     slots = operands.parameter_slots(lowering.block.function, instruction)
     if slots:
         for value, (slot, _) in zip(values, slots, strict=True):
             lowering.set(slot, value, guard=lowering.guard(instruction))
         return
-    call = _call(lowering, "st", m, instruction, address, len(values))
-    if len(values) == 1:
-        e.line(f"call void {call}, {e.vector(values[0])})")
-        return
-    data = e.stack(f"i{bits}", LANES * len(values))
-    for i, value in enumerate(values):
-        e.store(e.vector(value), e.pointer(data.text, i * LANES * bits // 8), align=bits // 8)
-    e.line(f"call void {call}, {data})")
+    if kind == "b128":
+        wide = e.vector(values[0])
+        values = [e.resize(wide, 64), e.resize(e.op("lshr", wide, 64), 64)]
+    where, space = _located(lowering, m, address)
+    store(lowering, space, values, where, instruction)
 
 
 _OPERATIONS = ("and", "or", "xor", "exch", "inc", "dec", "cas", "add", "min", "max")
@@ -210,8 +176,8 @@ def atomic(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     wanted = 2 if "cas" in m else 1
     if len(sources) != wanted + ("L2::cache_hint" in m):
         raise UnfitError(f"expected {wanted} sources{' and a cache policy' if 'L2::cache_hint' in m else ''}")
-    lists = [_elements(lowering, m, s) for s in sources[:wanted]]
-    targets = _elements(lowering, m, instruction.operands[0]) if has_result else [None] * len(lists[0])
+    lists = [elements(m, s) for s in sources[:wanted]]
+    targets = elements(m, instruction.operands[0]) if has_result else [None] * len(lists[0])
     old = [_update(lowering, m, instruction, address, i, items) for i, items in enumerate(zip(*lists, strict=True))]
     for target, value in zip(targets, old, strict=True):
         if target is not None:
@@ -250,10 +216,6 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
     function = lowering.block.function
     is_read = any(lowering.flow.reads(function, name) for name in operands.registers_of(instruction.operands[0]))
     return "atom" if is_read else "red"
-
-
-def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Do nothing for a hint: caches are not modelled."""
 
 
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -329,14 +291,14 @@ _PROXIES = "alias|async|async.global|async.shared::cta|async.shared::cluster"
 ROWS: tuple[Row, ...] = (
     Row(f"ld{_FORM}", "{d}, [a], a?", _ld, "9.7.9.8"),
     Row(f"ldu{{.global}}{{.v2|.v4}}.({_TYPES})", "{d}, [a], a?", _ld, "9.7.9.10"),
-    Row(f"st{_FORM}", "[a], {a}, a?", store, "9.7.9.11"),
+    Row(f"st{_FORM}", "[a], {a}, a?", store_operand, "9.7.9.11"),
     *_atomic_rows("atom", "9.7.13.5"),
     *_atomic_rows("red", "9.7.13.6", skip=frozenset({"exch|cas"})),
-    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "...", _nothing, "9.7.9.15"),
-    Row("prefetch{.const|.param}.tensormap", "...", _nothing, "9.7.9.15"),
-    Row("prefetchu.L1", "...", _nothing, "9.7.9.15"),
-    Row("applypriority{.global}.L2::evict_normal", "...", _nothing, "9.7.9.16"),
-    Row("discard{.global}.L2", "...", _nothing, "9.7.9.17"),
+    Row("prefetch{.global|.local}.(L1|L2|L2::evict_last|L2::evict_normal)", "...", do_nothing, "9.7.9.15"),
+    Row("prefetch{.const|.param}.tensormap", "...", do_nothing, "9.7.9.15"),
+    Row("prefetchu.L1", "...", do_nothing, "9.7.9.15"),
+    Row("applypriority{.global}.L2::evict_normal", "...", do_nothing, "9.7.9.16"),
+    Row("discard{.global}.L2", "...", do_nothing, "9.7.9.17"),
     Row(f"createpolicy.(fractional|range){_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
     Row(f"createpolicy.range.global{_PRIMARY}{_SECONDARY}.b64", "d, ...", _policy, "9.7.9.18"),
     Row("createpolicy.cvt.L2.b64", "d, ...", _policy, "9.7.9.18"),

@@ -168,9 +168,9 @@ def _add_chosen(e: Emitter, of: Operands, met: Callable[[int, int], Value], how:
         for parity in range(2)
         for half in range(2)
     )
-    adder.store(sums, of.c)
+    e.store_vectors(of.c, sums)
     adder.add(sums)
-    return adder.load(sums)
+    return e.load_vectors(sums, "float", SUMS)
 
 
 def _mma(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -39,7 +39,7 @@ def _box(lowering: Lowering, m: Match, where: Operand, offsets: Operand | None =
     for i in range(rank - 2 if is_im2col else 0):
         rows[MAX_RANK + i] = e.resize(lowering.read(moved[i], "u16"), 32) if moved else e.const("i32", 0)
     for row, value in rows.items():
-        e.store(e.vector(value), e.pointer(positions.text, 4 * LANES * row), align=64)
+        e.store_vectors([value], positions, 4 * LANES * row)
     return positions, e.const("i32", rank), e.const("i32", is_im2col)
 
 
@@ -70,23 +70,15 @@ def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Store the part of a box that is in the tensor."""
+    """Store the part of a box that is in the tensor, or update the tensor by it."""
     where, source = instruction.operands[:2]
-    site = _sites(lowering, instruction, STORE, loads=False)
-    places = lowering.e.vector(generic_address(lowering, source, "shared::cta"))
-    box = _box(lowering, m, where)
-    lowering.invoke("tensor_store", lowering.lanes(instruction), _maps(lowering, where), places, *box, site)
-
-
-def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """Update the part of a box that is in the tensor."""
-    where, source = instruction.operands[:2]
-    site = _sites(lowering, instruction, REDUCTION, loads=False)
-    operation = lowering.e.const("i32", OPERATIONS.index(m.one_of(*OPERATIONS)))
+    operation = m.one_of(*OPERATIONS)
+    how = [lowering.e.const("i32", OPERATIONS.index(operation))] if operation else []
+    site = _sites(lowering, instruction, REDUCTION if operation else STORE, loads=False)
     places = lowering.e.vector(generic_address(lowering, source, "shared::cta"))
     box = _box(lowering, m, where)
     lanes, maps = lowering.lanes(instruction), _maps(lowering, where)
-    lowering.invoke("tensor_reduce", lanes, maps, places, operation, *box, site)
+    lowering.invoke("tensor_reduce" if operation else "tensor_store", lanes, maps, places, *how, *box, site)
 
 
 def _prefetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -121,7 +113,7 @@ ROWS: tuple[Row, ...] = (
         Row(
             f"cp.reduce.async.bulk.tensor.{dims}.global.shared::cta.({'|'.join(OPERATIONS)}){mode}.bulk_group{HINT}",
             "[a], [a], a?",
-            _reduce,
+            _store,
             _REDUCE,
         )
         for dims, mode in ((_DIMS, "{.tile}"), (_IMAGES, ".im2col_no_offs"))

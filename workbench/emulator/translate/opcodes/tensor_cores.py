@@ -172,7 +172,7 @@ class TensorSum:
     def take_rows(self, parts: Iterable[Value]) -> None:
         """Take rows of a: for each quad, its elements of the upper 8 rows, then of the lower 8; 4 lanes have a row."""
         e = self._e
-        self.store(self._a, parts)
+        e.store_vectors(parts, self._a)
         count = e.const("i32", len(self.quads))
         arguments = f"{self._a}, {count}, {self._least[0]}, {self._rows}, {self._exponents}"
         e.line(f"call void @tensor_rows_{self._form}({arguments})")
@@ -183,31 +183,22 @@ class TensorSum:
         In a sparse product, for each quad and each of its terms: what the lanes' rows meet, of the even columns the
         upper 8 rows and the lower 8, then of the odd columns.
         """
-        self.store(self._columns, parts)
+        self._e.store_vectors(parts, self._columns)
 
     def add(self, sums: Value) -> None:
         """Add the products to the sums of a tile in memory, in f32."""
         e, first = self._e, 0
-        last = self.load(sums) if self._how.is_converted else []
+        last = e.load_vectors(sums, "float", SUMS) if self._how.is_converted else []
         if last:
-            self.store(sums, [Value("zeroinitializer", "float", LANES)] * SUMS)
+            e.store_vectors([Value("zeroinitializer", "float", LANES)] * SUMS, sums)
         for step in self._steps:
             self._add_step(first, len(step), sums)
             first += len(step)
             if self._is_half:
-                self.store(sums, [_rounded(e, v) for v in self.load(sums)])
+                e.store_vectors([_rounded(e, v) for v in e.load_vectors(sums, "float", SUMS)], sums)
         if last:
-            self.store(sums, [e.op("fadd", v, c) for v, c in zip(self.load(sums), last, strict=True)])
-
-    def store(self, place: Value, values: Iterable[Value]) -> None:
-        """Store vectors one after another."""
-        for i, value in enumerate(values):
-            self._e.store(value, self._e.pointer(place.text, i * _VECTOR_BYTES), align=64)
-
-    def load(self, sums: Value) -> list[Value]:
-        """Load the sums of a tile."""
-        e = self._e
-        return [e.load(e.pointer(sums.text, i * _VECTOR_BYTES), "float", LANES, align=64) for i in range(SUMS)]
+            new = e.load_vectors(sums, "float", SUMS)
+            e.store_vectors([e.op("fadd", v, c) for v, c in zip(new, last, strict=True)], sums)
 
     def _add_step(self, first: int, count: int, sums: Value) -> None:
         e, how = self._e, self._how

@@ -19,7 +19,7 @@ from workbench.core.tensor_map import (
 from workbench.emulator.layout import LANES
 from workbench.emulator.tensor_maps import FIELDS, TYPES
 from workbench.emulator.translate.lowering import Lowering
-from workbench.emulator.translate.opcodes.memory import call_access, fence, generic_address
+from workbench.emulator.translate.opcodes.memory import fence, generic_address, load, store
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Immediate, Instruction
@@ -104,8 +104,8 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         e.op("add", e.vector(generic_address(lowering, operand, space)), places)
         for operand, space in ((source, "shared"), (target, "global"))
     )
-    words = e.assign("i32", LANES, f"call <{LANES} x i32> {call_access(lowering, 'ld', '', 32, 1, by, instruction)})")
-    e.line(f"call void {call_access(lowering, 'st', '', 32, 1, to, instruction)}, {words})")
+    words = load(lowering, "", 32, 1, by, instruction)
+    store(lowering, "", words, to, instruction)
     fence(lowering, m, instruction)
     lowering.note_sync(instruction, "tensormap.release", lowering.lanes(instruction), e.const("i32", 1))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from workbench.core.texture import KINDS
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.opcodes.memory import elements
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Value
 from workbench.ptx.ir import TYPE_BITS, Address, Instruction, Operand
@@ -51,9 +52,8 @@ def _rows(lowering: Lowering, m: Match, where: Operand, kind: str) -> tuple[Valu
 
 
 def _put(lowering: Lowering, rows: Value, row: int, item: Operand, kind: str) -> None:
-    e = lowering.e
-    value = e.bitcast(lowering.read(item, kind), "i32")
-    e.store(e.vector(value), e.pointer(rows.text, 4 * LANES * row), align=64)
+    value = lowering.e.bitcast(lowering.read(item, kind), "i32")
+    lowering.e.store_vectors([value], rows, 4 * LANES * row)
 
 
 def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -86,51 +86,41 @@ def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.invoke("texture_fetch", lanes, _handles(lowering, where), rows, results, e.const("i32", form), site)
     items, *present = parts_of(target)
     targets = elements_of(items)
-    values = [e.load(e.pointer(results.text, 4 * LANES * i), "i32", LANES, align=64) for i in range(len(targets))]
-    values = [e.bitcast(value, "float") if m.types[-2] == "f32" else value for value in values]
+    element = "float" if m.types[-2] == "f32" else "i32"
+    values = e.load_vectors(results, element, len(targets))
     lowering.give(instruction, [*targets, *present], [*values, *[e.const("i1", 1)] * len(present)])
 
 
-def _surface(lowering: Lowering, m: Match, instruction: Instruction, where: Operand) -> tuple[Value, ...]:
-    """Return what the runtime takes of a surface's access before the data."""
+def _access(lowering: Lowering, m: Match, instruction: Instruction, name: str, where: Operand, data: Value) -> None:
+    """Call the function that loads or stores elements of a surface."""
     rows, geometry = _rows(lowering, m, where, "u32")
     form = geometry | _BOUNDS.index(m.one_of(*_BOUNDS)) << 3
-    return lowering.lanes(instruction), _handles(lowering, where), rows, lowering.e.const("i32", form)
-
-
-def _size(lowering: Lowering, m: Match, items: tuple[Operand, ...]) -> tuple[Value, Value, int]:
-    bits = TYPE_BITS[m.types[-1]]
-    if len(items) * bits > 128:
-        raise UnfitError(f"no surface has elements of {len(items) * bits} bits")
-    return lowering.e.const("i32", bits // 8), lowering.e.const("i32", len(items)), bits
+    count, bits = int((m.one_of("v2", "v4") or "v1")[1:]), TYPE_BITS[m.types[-1]]
+    if count * bits > 128:
+        raise UnfitError(f"no surface has elements of {count * bits} bits")
+    how = (lowering.e.const("i32", number) for number in (bits // 8, count, form))
+    site = lowering.site(instruction, "surface")
+    lowering.invoke(name, lowering.lanes(instruction), _handles(lowering, where), rows, data, *how, site)
 
 
 def _load(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    e = lowering.e
+    e, bits = lowering.e, TYPE_BITS[m.types[-1]]
     target, where = instruction.operands
-    items = elements_of(target)
-    lanes, handles, rows, form = _surface(lowering, m, instruction, where)
-    size, count, bits = _size(lowering, m, items)
+    items = elements(m, target)
     data = e.stack("i64", len(items) * LANES)
-    site = lowering.site(instruction, "surface")
-    lowering.invoke("surface_load", lanes, handles, rows, data, size, count, form, site)
-    values = [e.load(e.pointer(data.text, 8 * LANES * i), "i64", LANES, align=64) for i in range(len(items))]
-    wide = [lowering.register_bits(item.name) for item in items]  # type: ignore[union-attr]
-    lowering.give(instruction, items, [e.resize(v, max(b, bits)) for v, b in zip(values, wide, strict=True)])
+    _access(lowering, m, instruction, "surface_load", where, data)
+    values = zip(items, e.load_vectors(data, "i64", len(items)), strict=True)
+    wide = [e.resize(v, max(lowering.register_bits(item.name), bits)) for item, v in values]  # type: ignore[union-attr]
+    lowering.give(instruction, items, wide)
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    e = lowering.e
+    e, bits = lowering.e, TYPE_BITS[m.types[-1]]
     where, source = instruction.operands
-    items = elements_of(source)
-    lanes, handles, rows, form = _surface(lowering, m, instruction, where)
-    size, count, bits = _size(lowering, m, items)
+    items = elements(m, source)
     data = e.stack("i64", len(items) * LANES)
-    for i, item in enumerate(items):
-        value = e.resize(lowering.read(item, f"b{bits}"), 64)
-        e.store(e.vector(value), e.pointer(data.text, 8 * LANES * i), align=64)
-    site = lowering.site(instruction, "surface")
-    lowering.invoke("surface_store", lanes, handles, rows, data, size, count, form, site)
+    e.store_vectors((e.resize(lowering.read(item, f"b{bits}"), 64) for item in items), data)
+    _access(lowering, m, instruction, "surface_store", where, data)
 
 
 def _query(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -102,7 +102,7 @@ def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
 def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, *operands, members = instruction.operands
-    fellows = _present(lowering, instruction, arrive(lowering, instruction, members))
+    fellows = _present(lowering, instruction, members)
     mode = m.one_of("up", "down", "bfly", "idx")
     value, b, c = (lowering.read(o, "b32") for o in operands)
     if lowering.synced:
@@ -120,23 +120,22 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.give(instruction, targets, results)
 
 
-def _present(lowering: Lowering, instruction: Instruction, members: Value) -> Value:
-    """Lanes that take part with each lane: those of its members that are active."""
-    return lowering.e.op("and", members, lowering.lanes(instruction))
+def _present(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
+    """Wait for the members of each lane; return those that take part with it."""
+    masks = arrive(lowering, instruction, members)
+    return lowering.e.op("and", masks, lowering.lanes(instruction))
 
 
 def _vote(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     e = lowering.e
     target, source, members = instruction.operands
-    masks = arrive(lowering, instruction, members)
-    there = _present(lowering, instruction, masks)
+    there = _present(lowering, instruction, members)
     ballot = e.op("and", e.mask_bits(lowering.read(source, "pred")), there)
-    zero = e.const("i32", 0)
     results: dict[str, Any] = {
         "ballot": lambda: ballot,
-        "any": lambda: e.compare("ne", ballot, zero),
+        "any": lambda: e.compare("ne", ballot, 0),
         "all": lambda: e.compare("eq", ballot, there),
-        "uni": lambda: e.op("or", e.compare("eq", ballot, there), e.compare("eq", ballot, zero)),
+        "uni": lambda: e.op("or", e.compare("eq", ballot, there), e.compare("eq", ballot, 0)),
     }
     lowering.give(instruction, [target], [results[m.one_of(*results)]()])
 
@@ -150,8 +149,7 @@ def _match(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Find the members with the same value; for match.all, all members if they agree, else none."""
     e = lowering.e
     target, source, members = instruction.operands
-    masks = arrive(lowering, instruction, members)
-    there = e.vector(_present(lowering, instruction, masks))
+    there = e.vector(_present(lowering, instruction, members))
     value = e.vector(lowering.read(source, m.types[-1]))
     width = "words" if value.bits == 32 else "double_words"
     equal = e.assign("i32", LANES, f"call <{LANES} x i32> @matched_{width}({value}, {there}, {lowering.active})")
@@ -166,8 +164,7 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Reduce over each lane's members."""
     e = lowering.e
     target, source, members = instruction.operands
-    masks = arrive(lowering, instruction, members)
-    there = e.vector(_present(lowering, instruction, masks))
+    there = e.vector(_present(lowering, instruction, members))
     value = e.vector(lowering.read(source, m.types[-1]))
     how = OPERATIONS.index(m.one_of("add", "min", "max", "and", "or", "xor"))
     kind = TYPES.index(m.types[-1].replace("b", "u"))
@@ -203,8 +200,7 @@ def _elect(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Elect the lowest member."""
     e = lowering.e
     target, members = instruction.operands
-    masks = arrive(lowering, instruction, members)
-    leader = e.intrinsic("cttz", _present(lowering, instruction, masks), False)
+    leader = e.intrinsic("cttz", _present(lowering, instruction, members), False)
     lowering.give(instruction, parts_of(target), [leader, e.compare("eq", LANE, leader)])
 
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import WARP
@@ -120,14 +121,13 @@ class _Operand:
             part = e.op("lshr", descriptor, e.const("i64", low)) if low else descriptor
             return e.resize(e.op("and", part, e.const("i64", (1 << count) - 1)), 32)
 
-        unit, zero = e.const("i32", 4), e.const("i32", 0)
-        self.start, self.leading, self.stride = (e.op("shl", bits(low, 14), unit) for low in (0, 16, 32))
+        self.start, self.leading, self.stride = (e.op("shl", bits(low, 14), 4) for low in (0, 16, 32))
         mode = bits(62, 2)
-        self.plain = e.compare("eq", mode, zero)
+        self.plain = e.compare("eq", mode, 0)
         # Modes 1, 2, 3 are widths of 128, 64, 32 bytes: 8, 4, 2 units, and as many bits less one to flip.
-        units = e.select(self.plain, e.const("i32", 1), e.op("lshr", e.const("i32", 16), mode))
-        self.swizzle = e.op("sub", units, e.const("i32", 1))
-        self.pitch = e.op("shl", units, unit)
+        units = e.select(self.plain, 1, e.op("lshr", 16, mode))
+        self.swizzle = e.op("sub", units, 1)
+        self.pitch = e.op("shl", units, 4)
         self.scratch = e.stack("i8", _ROWS * _ROW_BYTES)
 
     def core(self, outer: Value, depth: int) -> Value:
@@ -221,11 +221,9 @@ def _text(product: Product, record: Record, core: str, target: str) -> str:
     tile = e.assign("i32", 0, "phi i32 [0, %ready], [%next, %tile]")
     away = e.op("mul", e.resize(tile, 64), e.const("i64", SUMS * _VECTOR_BYTES))
     sums = e.pointer("%sums", away)
-    slots = [e.pointer(sums.text, i * _VECTOR_BYTES) for i in range(SUMS)]
     zeros = f"<{LANES} x {element}> zeroinitializer"
-    for slot in slots:
-        old = e.load(slot, element, LANES, align=64)
-        e.store(e.assign(element, LANES, f"select i1 %keep, {old}, {zeros}"), slot, align=64)
+    old = e.load_vectors(sums, element, SUMS)
+    e.store_vectors([e.assign(element, LANES, f"select i1 %keep, {v}, {zeros}") for v in old], sums)
     multiply(tile, sums)
     e.line(f"%next = add {tile}, 1")
     e.branch_if(e.compare("ult", Value("%next", "i32"), e.const("i32", product.n // 8)), "tile", "done")
@@ -261,9 +259,7 @@ def _tensor_tile(e: Emitter, product: Product, record: Record, core: str, b: _Op
                 for half in range(2)
             )
         else:
-            columns: dict[Quad, Value] = {}
-            for block in range(2):
-                _take_core(b, b.core(tile, block), product.b, block, adder.quads, columns)
+            columns = _of_cores(b, tile, product.b, adder.quads)
             adder.take_columns(columns[quad] for quad in adder.quads)
         adder.add(sums)
 
@@ -279,28 +275,27 @@ def _integer_tile(e: Emitter, product: Product, record: Record, core: str, b: _O
     by_term = {
         (quad.term(thread), half): (quad, half, thread) for quad in quads for thread in range(QUAD) for half in (0, 1)
     }
-    for position, key in enumerate(sorted(by_term)):
-        quad, half, thread = by_term[key]
-        row = shuffle(e, [found[quad, half]], [(0, lane // 4 * 4 + thread) for lane in range(LANES)])
-        e.store(row, e.pointer(rows.text, position * _VECTOR_BYTES), align=64)
+    e.store_vectors(
+        (
+            shuffle(e, [found[quad, half]], [(0, lane // 4 * 4 + thread) for lane in range(LANES)])
+            for _, (quad, half, thread) in sorted(by_term.items(), key=itemgetter(0))
+        ),
+        rows,
+    )
     chosen = _Chosen(e, product)
 
     def add(tile: Value, sums: Value) -> None:
         right = _Columns(e, product, b, tile)
-        slots = [e.pointer(sums.text, i * _VECTOR_BYTES) for i in range(SUMS)]
-        old = [e.load(slot, element, LANES, align=64) for slot in slots]
+        old = e.load_vectors(sums, element, SUMS)
         totals = [Value("zeroinitializer", element, LANES)] * SUMS if product.saturate else old
         for step in range(product.stored):
-            left = [
-                e.load(e.pointer(rows.text, (2 * step + i) * _VECTOR_BYTES), element, LANES, align=64) for i in range(2)
-            ]
+            left = e.load_vectors(rows, element, 2, 2 * step * _VECTOR_BYTES)
             for i in range(SUMS):
                 x = chosen.of(right, step, i // 2, i % 2)
                 totals[i] = multiply_add(e, left[i // 2], x, totals[i])
         if product.saturate:
             totals = [e.intrinsic("sadd.sat", total, v) for total, v in zip(totals, old, strict=True)]
-        for total, slot in zip(totals, slots, strict=True):
-            e.store(total, slot, align=64)
+        e.store_vectors(totals, sums)
 
     return add
 
@@ -353,7 +348,7 @@ def _rows(e: Emitter, product: Product, record: Record, core: str) -> dict[tuple
     quads = quads_of(BITS[product.a], product.stored)
     found: dict[tuple[Quad, int], Value] = {}
     if product.registers:
-        registers = [e.load(e.pointer("%a", i * _VECTOR_BYTES), "i32", LANES, align=64) for i in range(4)]
+        registers = e.load_vectors(Value("%a", "ptr"), "i32", 4)
         for quad in quads:
             for i in range(2):
                 word = registers[2 * quad.block + i]
@@ -365,21 +360,19 @@ def _rows(e: Emitter, product: Product, record: Record, core: str) -> dict[tuple
     quarter = e.op("and", e.get(WARP, record["index"]), e.const("i32", 3))
     for i in range(2):
         outer = e.op("add", e.op("mul", quarter, e.const("i32", 2)), e.const("i32", i))
-        for block in range(2):
-            half_rows: dict[Quad, Value] = {}
-            _take_core(a, a.core(outer, block), product.a, block, quads, half_rows)
-            found |= {(quad, i): value for quad, value in half_rows.items()}
+        found |= {(quad, i): value for quad, value in _of_cores(a, outer, product.a, quads).items()}
     return found
 
 
-def _take_core(
-    operand: _Operand, core: Value, kind: str, block: int, quads: list[Quad], found: dict[Quad, Value]
-) -> None:
-    """Take the quads of a core matrix, the `block`-th along k: a group of lanes has a row or a column."""
-    for quad in quads:
-        if quad.block == block:
+def _of_cores(operand: _Operand, outer: Value, kind: str, quads: list[Quad]) -> dict[Quad, Value]:
+    """Elements of two core matrices along k for each quad: a group of lanes has a row or a column."""
+    found: dict[Quad, Value] = {}
+    for block in range(2):
+        core = operand.core(outer, block)  # in memory that the next one takes over
+        for quad in (quad for quad in quads if quad.block == block):
             places = [(lane // 4, quad.pack * (lane % 4) + quad.element) for lane in range(LANES)]
             found[quad] = operand.elements(core, kind, places)
+    return found
 
 
 def _product(m: Match, instruction: Instruction) -> Product:
@@ -418,8 +411,7 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.helper(product.name, lambda: _text(product, record, core, target_of))
     frame = lowering.frame(f"{product.sums} {target}", product.sums, count * LANES)
     if not _is_next_to_another(lowering, instruction, product, -1):
-        for i, value in enumerate(_sums(lowering, items, product)):
-            e.store(value, e.pointer(frame.text, i * 4 * LANES), align=64)
+        e.store_vectors(_sums(lowering, items, product), frame)
     chosen = e.op("and", e.mask_bits(lowering.read(scale, "pred")), lowering.active)
     keep = e.compare("ne", chosen, e.const("i32", 0))
     site = lowering.site(instruction, "wgmma", "shared", 4)
@@ -434,7 +426,7 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     _note(lowering, instruction, "group.arrive")
     if _is_next_to_another(lowering, instruction, product, 1):
         return
-    sums = [e.load(e.pointer(frame.text, i * 4 * LANES), product.sums, LANES, align=64) for i in range(count)]
+    sums = e.load_vectors(frame, product.sums, count)
     if product.d == "f16":
         narrow = [half.narrow(e, v, brain=False) for v in sums]
         sums = [join_halves(e, low, high) for low, high in zip(narrow[::2], narrow[1::2], strict=True)]
@@ -470,8 +462,7 @@ def _in_registers(lowering: Lowering, a: Vector) -> Value:
     if len(a.items) != 4:
         raise UnfitError(f"a in registers takes 4 of them, found {len(a.items)}")
     place = e.stack("i32", 4 * LANES)
-    for i, item in enumerate(a.items):
-        e.store(e.vector(lowering.read(item, "b32")), e.pointer(place.text, i * 4 * LANES), align=64)
+    e.store_vectors((lowering.read(item, "b32") for item in a.items), place)
     return place
 
 
