@@ -317,6 +317,43 @@ def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
     assert len(drifted) == 6 + 2 * SAMPLES
 
 
+@pytest.mark.parametrize(
+    "function",
+    [
+        functional.silu,
+        functional.mish,
+        functional.glu,
+        functional.logsigmoid,
+        lambda x: functional.gelu(x, approximate="tanh"),
+    ],
+    ids=["silu", "mish", "glu", "logsigmoid", "gelu"],
+)
+@pytest.mark.parametrize("scale", [1.0, 10.0])
+def test_gradients_err_as_their_formulas_do(function, scale):
+    def gradient(x):
+        x = x.requires_grad_()
+        with torch.enable_grad():
+            y = function(x)
+        return torch.autograd.grad(y, x, torch.ones_like(y))[0]
+
+    judged = stick(gradient, scale * x)
+    assert not judged.judge("y", gradient(scale * x)).detail
+
+
+def test_the_gradient_of_an_interpolation_errs_by_places_too():
+    def gradient(image):
+        image = image.requires_grad_()
+        with torch.enable_grad():
+            y = functional.interpolate(image, scale_factor=1.7, mode="linear")
+        dy = torch.randn(y.shape, generator=torch.Generator().manual_seed(1))
+        return torch.autograd.grad(y, image, dy.to(y.dtype))[0]
+
+    image = x[:20].reshape(1, 2, -1)
+    judged = stick(gradient, image).judge("y", gradient(image.clone()))
+    assert not judged.detail
+    assert judged.error_ratio > 0.05
+
+
 def test_units_whose_squares_are_no_numbers_are_kept():
     near_zero = torch.tensor([1e-308, 1.0], dtype=torch.float64)
     judged = stick(lambda x: x * 1.7 * 1.3, near_zero, dtype="float64")

@@ -449,10 +449,15 @@ class Call:
                 terms, share = 1.0, 1.0
             roundings = share * math.sqrt(terms)
             args = [self._shifted(v, roundings) for v in self.args]
-            if self.name.removeprefix("_").removesuffix("_aa") in _INTERPOLATIONS:
+            is_gradient = self.name.endswith("_backward")
+            interpolates = self.name.removeprefix("_").removesuffix("_backward").removesuffix("_aa") in _INTERPOLATIONS
+            if interpolates and not is_gradient:
                 self.mode.move(args[0], steps_beside(self.args[0]).mul_(self.unit))
             kwargs = {name: self._shifted(v, roundings) for name, v in self.kwargs.items()}
             result = self.function(*args, **kwargs)
+            if interpolates and is_gradient:
+                size = self.function(self.args[0].abs(), *self.args[1:], **self.kwargs)
+                self.mode.move(result, largest_beside(size).mul_(2 * self.unit * max(size.shape[2:])))
         else:
             result = self.function(*self.args, **self.kwargs)
         roundings = _LIBRARY_ROUNDINGS.get(self.name.removesuffix("_"), 2.0)
@@ -548,6 +553,17 @@ def _partial_products(a: Tensor, b: Tensor) -> Tensor | float:
         squares = running.square() if squares is None else squares.add_(running.square())
     assert squares is not None
     return squares.div_(CHUNKS)
+
+
+def largest_beside(image: Tensor) -> Tensor:
+    """Return the largest of each element and its neighbours along each axis."""
+    largest = image.double()
+    for axis in range(2, image.dim()):
+        here, length = largest.clone(), largest.shape[axis] - 1
+        for start in (0, 1):
+            beside = largest.narrow(axis, start, length)
+            torch.maximum(beside, here.narrow(axis, 1 - start, length), out=beside)
+    return largest
 
 
 @dataclass(frozen=True)
@@ -741,6 +757,16 @@ def _gelu(_step: Step, x: Tensor, *, approximate: str = "none") -> Tensor:
     return 0.5 * x * (1.0 + torch.erf(x * math.sqrt(0.5)))
 
 
+def _gelu_backward(_step: Step, dy: Tensor, x: Tensor, *, approximate: str = "none") -> Tensor:
+    if approximate == "tanh":
+        inner = torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x * x * x))
+        left, right = 0.5 * x, 1.0 + inner
+        slope = math.sqrt(2 / math.pi) * (1.0 + 3 * 0.044715 * x * x)
+        return dy * (0.5 * right + left * ((1.0 - inner * inner) * slope))
+    density = torch.exp(-0.5 * x * x) * (1 / math.sqrt(2 * math.pi))
+    return dy * (0.5 * (1.0 + torch.erf(x * math.sqrt(0.5))) + x * density)
+
+
 def _elu(_step: Step, x: Tensor, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0) -> Tensor:
     return torch.where(x > 0, x * scale, ((x * input_scale).clamp_max(0.0).exp() - 1.0) * (alpha * scale))
 
@@ -750,7 +776,28 @@ def _softplus(_step: Step, x: Tensor, beta: float = 1.0, threshold: float = 20.0
 
 
 def _log_sigmoid(_step: Step, x: Tensor) -> Any:
-    return x.clamp_max(0.0) - (1.0 + (-x.abs()).exp()).log(), x.new_empty(0)
+    small = (-x.abs()).exp()  # which the gradient is computed from
+    return x.clamp_max(0.0) - (1.0 + small).log(), small
+
+
+def _sigmoid(x: Tensor) -> Tensor:
+    return 1.0 / (1.0 + (-x).exp())
+
+
+def _silu_backward(_step: Step, dy: Tensor, x: Tensor) -> Tensor:
+    s = _sigmoid(x)
+    return dy * (s * (1.0 + x * (1.0 - s)))
+
+
+def _glu_backward(_step: Step, dy: Tensor, x: Tensor, dim: int) -> Tensor:
+    a, b = x.chunk(2, dim)
+    s = _sigmoid(b)
+    return torch.cat([s * dy, (1.0 - s) * s * dy * a], dim)
+
+
+def _mish_backward(_step: Step, dy: Tensor, x: Tensor) -> Tensor:
+    y = torch.tanh((1.0 + x.clamp_max(30.0).exp()).log() + (x - x.clamp_max(30.0)))
+    return dy * (y + x * _sigmoid(x) * (1.0 - y * y))
 
 
 def _mish(_step: Step, x: Tensor) -> Tensor:
@@ -790,6 +837,10 @@ TEXTBOOK: Mapping[str, Callable[..., Any]] = {
     "native_batch_norm": _batch_norm,
     "linalg_vector_norm": _vector_norm,
     "gelu": _gelu,
+    "gelu_backward": _gelu_backward,
+    "silu_backward": _silu_backward,
+    "glu_backward": _glu_backward,
+    "mish_backward": _mish_backward,
     "elu": _elu,
     "softplus": _softplus,
     "log_sigmoid_forward": _log_sigmoid,
