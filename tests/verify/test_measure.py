@@ -311,10 +311,30 @@ def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
     drifted, drift_of = [], rounding.drift_of
     monkeypatch.setattr(rounding, "drift_of", lambda *of: (drifted.append(of), drift_of(*of))[1])
     once = measure(run, Arithmetic.of("float16")).outputs["y"]
-    assert len(drifted) == 4  # of the sums of a mean and of a variance, of squares raw and centred
+    # Of the sum of a mean, and of its squares raw and centred, once; squares of deviations differ in each sample.
+    assert len(drifted) == 3 + SAMPLES
     monkeypatch.setattr(torch, "equal", lambda *_: False)
     assert (measure(run, Arithmetic.of("float16")).outputs["y"].unit == once.unit).all()
-    assert len(drifted) == 6 + 2 * SAMPLES
+    assert len(drifted) == 3 + SAMPLES + 4 * SAMPLES
+
+
+def test_two_errors_that_many_elements_share_never_cancel_in_all_samples():
+    rows = torch.randn(2, 2000, 64, generator=torch.Generator().manual_seed(0))
+
+    def total(one):
+        return one.sum(-1)[:, None].expand(-1, 64)
+
+    together = stick(lambda one, other: total(one) - total(other), *rows).expected.unit
+    each = [stick(total, one).expected.unit for one in rows]
+    share = together / torch.hypot(*each)
+    assert (share > 0.5).all()
+    assert (share < 1.7).all()
+
+
+def test_a_value_that_recurs_drifts_by_what_any_sample_shows():
+    x = 30 * functional.relu(torch.randn(64, 1024, generator=torch.Generator().manual_seed(0)))
+    units = [stick(lambda x: x.var(-1, correction=0), x, seed=seed).expected.unit for seed in range(6)]
+    assert torch.stack(units).amax(0).div(torch.stack(units).amin(0)).max() < 2.5
 
 
 @pytest.mark.parametrize(
@@ -388,7 +408,7 @@ def test_a_perturbation_in_float64_is_not_rounded_away():
     def run():
         return {"y": functional.batch_norm(values.clone(), mean, variance, weight, bias)}
 
-    expected = measure(run, Arithmetic.of("float64"), samples=2).outputs["y"]
+    expected = measure(run, Arithmetic.of("float64")).outputs["y"]
     scale = (weight * (variance + 1e-5).rsqrt())[:, None]
     ours = (values - mean[:, None]) * scale + bias[:, None]
     assert (expected.unit > 0).all()

@@ -55,6 +55,9 @@ What computing alone has moved a stored number by would else be taken for a roun
 AT_ONCE = 1 << 24
 """How many elements are stored or moved at once: it takes some copies of them."""
 
+Alike = dict[int, tuple[tuple[Tensor, ...], Tensor]]
+"""What was computed, and from what, in the order of asking."""
+
 Part = Callable[[Tensor], Tensor]
 """Takes from a tensor of a result's shape the elements that are moved at once."""
 
@@ -337,7 +340,8 @@ class Call:
         binades = EQUAL_BINADES if bool(alike.any()) else BINADES
         size = torch.maximum(total.square(), squares)
         size = (torch.maximum(size, partial) if isinstance(partial, Tensor) else size).sqrt_()
-        drift = self.mode.once(lambda: drift_of(rows, self.unit, binades, size), size.shape)
+        # Terms that rounding has no part in are the same in all samples.
+        drift = self.mode.once(lambda: drift_of(rows, self.unit, binades, size), total, squares)
         # So are those of one value that recurs among others, as the zeros that an activation makes.
         return torch.where(alike, torch.maximum(walk, drift), torch.hypot(walk, drift * DRIFTED))
 
@@ -504,17 +508,16 @@ def drift_of(terms: Tensor, unit: float, binades: int = BINADES, size: Tensor | 
     place = torch.ldexp(torch.full_like(size, 2 * unit), torch.frexp(size).exponent - 1)[..., None]
     drift = torch.zeros_like(size)
     for _ in range(binades):
-        rest = terms / place
-        whole = rest.round()
-        odd = (whole.remainder_(2.0) == 1.0).sum(-1)
-        rest = rest.sub_(rest.round())
-        tie = rest.abs() == 0.5
-        ties = tie.sum(-1)
+        steps = terms / place
+        rest = steps - steps.round()
         one_way = rest.sum(-1)
-        halves = rest.mul_(tie).sum(-1)
-        one_way -= halves
-        halves *= (ties / (ties + 2.0 * odd)).nan_to_num_(nan=0.0)
-        drift = torch.maximum(drift, (one_way.abs() + halves.abs()) * place[..., 0])
+        tie = rest.abs() == 0.5
+        if bool(tie.any()):
+            odd = (steps.round_().remainder_(2.0) == 1.0).sum(-1)
+            ties = tie.sum(-1)
+            halves = rest.mul_(tie).sum(-1)
+            one_way = (one_way - halves).abs() + (halves * (ties / (ties + 2.0 * odd)).nan_to_num_(nan=0.0)).abs()
+        drift = torch.maximum(drift, one_way.abs() * place[..., 0])
         place = place / 2
     return drift.nan_to_num_(nan=0.0, posinf=0.0)
 
@@ -624,7 +627,7 @@ class Step:
         with self.mode.paused():
             last = list(range(-len(dims), 0))
             if not arithmetic.stores_less:
-                return self.mode.once(lambda: self._drift_of_squares(x, dims, limit), limit.shape)
+                return self._drift_of_squares(x, dims, limit)
             few = x.to(self.mode.stored).double().movedim(list(dims), last).flatten(-len(dims))
             drifts = self.mode.drifts.get(few.shape)
             if drifts is None or not torch.equal(drifts.few, few):
@@ -639,7 +642,7 @@ class Step:
         """Of x itself: of its deviations the sum of their squares says it."""
         squares = x.movedim(list(dims), list(range(-len(dims), 0))).flatten(-len(dims)).double().square()
         share = (limit.reshape(squares.shape[:-1]) / squares.mean(-1)).clamp_max_(1.0).nan_to_num_(nan=0.0)
-        drift = drift_of(squares, self.mode.arithmetic.unit) * share * DRIFTED
+        drift = self.mode.once(lambda: drift_of(squares, self.mode.arithmetic.unit), squares.sum(-1)) * share * DRIFTED
         return drift.reshape(limit.shape) / max(squares.shape[-1], 1)
 
 
@@ -665,11 +668,13 @@ def _moments(step: Step, x: Tensor, dims: list[int], correction: float = 0.0) ->
     count = math.prod(x.shape[d] for d in dims)
     mean = x.mean(dims, keepdim=True)
     variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
-    capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
-    # In one pass the sum of squares is larger, and twice the mean's error counts, times the mean.
-    walk = (capped * (2 * variance + 5 * capped)).sqrt() * math.sqrt(count)
-    large = walk + step.drift(x, dims, variance + capped) / step.mode.arithmetic.unit
-    return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
+    with step.mode.paused():
+        capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
+        # In one pass the sum of squares is larger, and twice the mean's error counts, times the mean.
+        walk = (capped * (2 * variance + 5 * capped)).sqrt() * math.sqrt(count)
+        size = (capped + walk) * step.mode.arithmetic.unit + step.drift(x, dims, variance + capped)
+        step.mode.move(variance, size)
+    return mean, variance
 
 
 def _var(step: Step, x: Tensor, dim: Any = None, *, correction: float | None = None, keepdim: bool = False) -> Any:
