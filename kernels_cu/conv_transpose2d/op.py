@@ -1738,6 +1738,7 @@ op = Op(
         case("everything", (2, 6, 4, 5), 4, (3, 4), **EVERYTHING),
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
         case("channel_past_step", (1, 65, 5, 6), 4, 3),  # of 16, 32 or 64 channels
+        case("channel_steps", (1, 256, 3, 3), 3, 2),  # a block takes more steps than it has room for at once
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
         case("transposed", (2, 6, 5, 7), 4, 3, layout="transposed"),

@@ -92,6 +92,12 @@ def test_a_reference_without_a_file_is_no_silence(capsys):
         assert "expected a KernelBench file beside it, as in NEW.py --reference ref.py" in told(capsys)
 
 
+@pytest.mark.parametrize("option", [("--variant", "v1"), ("--dtype", "float16"), ("--case", "plain"), ("--thorough",)])
+def test_what_chooses_among_cases_of_ops_is_refused_where_there_are_files_alone(capsys, option):
+    assert run("verify", "model.py", *option) is ExitCode.WRONG_USE
+    assert "it is for ops; of a KernelBench file all is verified" in told(capsys)
+
+
 def test_a_file_is_sanitised_as_it_is_traced(capsys, tmp_path):
     path = tmp_path / "shift.cu"
     path.write_text(FAULTY)

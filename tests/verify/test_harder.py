@@ -1,5 +1,6 @@
 """Harder forms of a case, made by rule: what each of them catches, and what it leaves alone."""
 
+import sys
 from dataclasses import replace
 from functools import partial
 
@@ -204,6 +205,17 @@ def test_forms_that_the_oracle_does_not_take_are_a_remark():
     row = check(by_parts, declare(complex_product, {"x": Input((40, 2))}))
     assert row.passed, row.detail
     assert any(remark.startswith("other layouts: op toy, case plain: the oracle raises") for remark in row.remarks)
+
+
+def test_a_form_that_finds_no_memory_is_a_remark(monkeypatch):
+    def full(*_):
+        raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 8.00 GiB. GPU 0 has a total capacity of 7")
+
+    monkeypatch.setattr(sys.modules["workbench.verify.harder"], "far_apart", full)
+    row = check(lambda x: x + 1, declare(lambda x: x + 1, {"x": Input((40, 2))}))
+    assert row.passed, row.detail
+    said = "the GPU has no room for it: CUDA out of memory. Tried to allocate 8.00 GiB"
+    assert row.remarks == (f"strides past 2^31 elements: {said}",)
 
 
 def test_which_of_equal_values_an_order_returns_is_not_asked_where_the_oracle_does_not_say():

@@ -311,10 +311,67 @@ def test_numbers_that_all_samples_have_alike_drift_once(monkeypatch):
     drifted, drift_of = [], rounding.drift_of
     monkeypatch.setattr(rounding, "drift_of", lambda *of: (drifted.append(of), drift_of(*of))[1])
     once = measure(run, Arithmetic.of("float16")).outputs["y"]
-    assert len(drifted) == 4  # of the sums of a mean and of a variance, of squares raw and centred
+    # Of the sum of a mean, and of its squares raw and centred, once; squares of deviations differ in each sample.
+    assert len(drifted) == 3 + SAMPLES
     monkeypatch.setattr(torch, "equal", lambda *_: False)
     assert (measure(run, Arithmetic.of("float16")).outputs["y"].unit == once.unit).all()
-    assert len(drifted) == 6 + 2 * SAMPLES
+    assert len(drifted) == 3 + SAMPLES + 4 * SAMPLES
+
+
+def test_two_errors_that_many_elements_share_never_cancel_in_all_samples():
+    rows = torch.randn(2, 2000, 64, generator=torch.Generator().manual_seed(0))
+
+    def total(one):
+        return one.sum(-1)[:, None].expand(-1, 64)
+
+    together = stick(lambda one, other: total(one) - total(other), *rows).expected.unit
+    each = [stick(total, one).expected.unit for one in rows]
+    share = together / torch.hypot(*each)
+    assert (share > 0.5).all()
+    assert (share < 1.7).all()
+
+
+def test_a_value_that_recurs_drifts_by_what_any_sample_shows():
+    x = 30 * functional.relu(torch.randn(64, 1024, generator=torch.Generator().manual_seed(0)))
+    units = [stick(lambda x: x.var(-1, correction=0), x, seed=seed).expected.unit for seed in range(6)]
+    assert torch.stack(units).amax(0).div(torch.stack(units).amin(0)).max() < 2.5
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        functional.silu,
+        functional.mish,
+        functional.glu,
+        functional.logsigmoid,
+        lambda x: functional.gelu(x, approximate="tanh"),
+    ],
+    ids=["silu", "mish", "glu", "logsigmoid", "gelu"],
+)
+@pytest.mark.parametrize("scale", [1.0, 10.0])
+def test_gradients_err_as_their_formulas_do(function, scale):
+    def gradient(x):
+        x = x.requires_grad_()
+        with torch.enable_grad():
+            y = function(x)
+        return torch.autograd.grad(y, x, torch.ones_like(y))[0]
+
+    judged = stick(gradient, scale * x)
+    assert not judged.judge("y", gradient(scale * x)).detail
+
+
+def test_the_gradient_of_an_interpolation_errs_by_places_too():
+    def gradient(image):
+        image = image.requires_grad_()
+        with torch.enable_grad():
+            y = functional.interpolate(image, scale_factor=1.7, mode="linear")
+        dy = torch.randn(y.shape, generator=torch.Generator().manual_seed(1))
+        return torch.autograd.grad(y, image, dy.to(y.dtype))[0]
+
+    image = x[:20].reshape(1, 2, -1)
+    judged = stick(gradient, image).judge("y", gradient(image.clone()))
+    assert not judged.detail
+    assert judged.error_ratio > 0.05
 
 
 def test_units_whose_squares_are_no_numbers_are_kept():
@@ -351,7 +408,7 @@ def test_a_perturbation_in_float64_is_not_rounded_away():
     def run():
         return {"y": functional.batch_norm(values.clone(), mean, variance, weight, bias)}
 
-    expected = measure(run, Arithmetic.of("float64"), samples=2).outputs["y"]
+    expected = measure(run, Arithmetic.of("float64")).outputs["y"]
     scale = (weight * (variance + 1e-5).rsqrt())[:, None]
     ours = (values - mean[:, None]) * scale + bias[:, None]
     assert (expected.unit > 0).all()

@@ -70,6 +70,8 @@ def verify(
         require_cuda()
     files = [name for name in ops or () if name.endswith(".py")]
     expect_files(files, reference)
+    if ops and len(files) == len(ops):
+        expect_no_choice(variant=variant, dtype=dtype, case=case, full_size=full_size, thorough=thorough)
     chosen = [find_op(name, kernels) for name in ops if name not in files] if ops else load_ops(kernels)
     work = list(select(chosen, variant, dtype, case, full_size))
     if not work and not files:
@@ -117,6 +119,14 @@ def expect_files(files: Sequence[str], reference: Path | None) -> None:
     """Refuse a reference where no KernelBench file is judged by it."""
     if reference is not None and not files:
         raise typer.BadParameter(f"expected a KernelBench file beside it, as in NEW.py --reference {reference}")
+
+
+def expect_no_choice(**options: object) -> None:
+    """Refuse options that choose among an op's cases where there are KernelBench files alone."""
+    for name, value in options.items():
+        if value not in (None, False):
+            option = f"--{name.replace('_', '-')}"
+            raise typer.BadParameter("it is for ops; of a KernelBench file all is verified", param_hint=option)
 
 
 def no_case(

@@ -14,6 +14,7 @@ from functools import partial
 import torch
 from torch import Tensor
 
+from workbench.core.text import plain
 from workbench.emulator import last_blocks
 from workbench.kernel.output import poison
 from workbench.op import INTEGRAL, LAYOUTS, Case, Config, Op, Special, Variant
@@ -111,7 +112,7 @@ def try_harder(trial: Trial, first: Attempt, *, thorough: bool) -> tuple[Judgeme
     """
     remarks: list[str] = []
     for name, rule in RULES.items():
-        for attempt in _where_there_is_an_oracle(rule(trial, first, thorough)):
+        for attempt in _where_it_can_be_tried(rule(trial, first, thorough)):
             if isinstance(attempt, str):
                 remarks.append(f"{name}: {attempt}")
             elif reason := _not_taken(attempt):
@@ -121,12 +122,17 @@ def try_harder(trial: Trial, first: Attempt, *, thorough: bool) -> tuple[Judgeme
     return first.judgement, tuple(remarks)
 
 
-def _where_there_is_an_oracle(attempts: Iterator[Attempt | str]) -> Iterator[Attempt | str]:
-    """Go through attempts until the oracle raises, as on strides that it does not take; that is a remark."""
+def _where_it_can_be_tried(attempts: Iterator[Attempt | str]) -> Iterator[Attempt | str]:
+    """Go through attempts until the oracle raises, as on strides that it does not take, or a form finds no memory.
+
+    Both are remarks.
+    """
     try:
         yield from attempts
     except OracleError as error:
         yield str(error)
+    except torch.OutOfMemoryError as error:
+        yield f"the GPU has no room for it: {plain(str(error)).partition('. GPU')[0]}"
 
 
 Rule = Callable[[Trial, Attempt, bool], Iterator[Attempt | str]]

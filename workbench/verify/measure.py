@@ -7,7 +7,6 @@ the outputs is their condition, whatever the operations between are. ADR 24 has 
 from __future__ import annotations
 
 import math
-import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -19,14 +18,9 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.verify import rounding
+from workbench.verify.noise import SAMPLES, Noise
 from workbench.verify.tf32 import ProductsInTF32, round_to_tf32, truncate_to_tf32
 from workbench.verify.tolerances import UNITS, WORST, Arithmetic
-
-SAMPLES = 8
-"""How often a result is computed with perturbations.
-
-Of N elements some move by N^(-1 / samples) of the usual in all of them, by chance: a thirteenth in a billion elements.
-"""
 
 GROUPS = 4
 """Results that are stored between operations are dealt in turn to so many groups at most, two for small outputs."""
@@ -105,10 +99,11 @@ class Measured:
     random: str = ""
 
 
-def measure(
-    run: Callable[[], Mapping[str, Tensor]], arithmetic: Arithmetic, *, seed: int = 0, samples: int | None = None
-) -> Measured:
+def measure(run: Callable[[], Mapping[str, Tensor]], arithmetic: Arithmetic, *, seed: int = 0) -> Measured:
     """Compute outputs in float64, and how far the rounding of right kernels may move each element.
+
+    It takes `SAMPLES` for each group of stored results. Where the outputs have `FEW` elements at most, there are so
+    many in all, in groups of `FEWER` at least.
 
     Parameters
     ----------
@@ -119,9 +114,6 @@ def measure(
         What kernels may compute in.
     seed : int
         Draws the perturbations.
-    samples : int, optional
-        How many of each group; by default `SAMPLES`. Where results are stored and the outputs have `FEW` elements at
-        most, there are so many in all, in groups of `FEWER` at least.
 
     Returns
     -------
@@ -132,7 +124,7 @@ def measure(
         with watched, _Undivided(watched):
             base = dict(run())
         storage = None
-        each, groups = samples or SAMPLES, 1
+        each, groups = SAMPLES, 1
         if arithmetic.stores_less:
             groups = min(max(watched.between.taken, 1), GROUPS)
             if sum(value.numel() for value in base.values()) <= FEW:
@@ -140,16 +132,16 @@ def measure(
                 each = each // groups
             storage = rounding.Storage(getattr(torch, arithmetic.storage), groups, each, seed)
         spreads = {name: _Spread(value, groups, each) for name, value in base.items()}
-        kept: dict[Any, Tensor] = {}
+        alike: rounding.Alike = {}
         moves = False
 
         def draw(sample: int, *, mirrored: bool = False) -> None:
             nonlocal moves
-            drawn = zlib.crc32(f"{seed} {sample}".encode())
-            perturbed = Perturbed(arithmetic, drawn, storage, sample, kept, mirrored=mirrored)
+            noise = Noise(seed, sample, mirrored=mirrored)
+            perturbed = Perturbed(arithmetic, noise, storage, sample, alike)
             with perturbed, _Undivided(perturbed):
                 moved = run()
-            moves = perturbed.moves
+            moves = noise.is_drawn
             for name, spread in spreads.items():
                 if not (mirrored and spread.is_rounded):
                     spread.add(moved[name], perturbed.amplitude)
@@ -544,39 +536,33 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
     ----------
     arithmetic : Arithmetic
         Of the kernel.
-    seed : int
+    noise : Noise
     storage : Storage or None
         Rounds results between operations; None where kernels have nowhere to store them in fewer bits.
     sample : int
         Which of its samples this is.
-    kept : dict
-        What samples have computed that is alike in all of them.
-    mirrored : bool
-        Move to the other side: what the same sample moves up goes down.
+    alike : dict
+        What samples have computed from the same numbers.
     """
 
     def __init__(
         self,
         arithmetic: Arithmetic,
-        seed: int,
+        noise: Noise,
         storage: rounding.Storage | None,
         sample: int,
-        kept: dict[Any, Tensor],
-        *,
-        mirrored: bool = False,
+        alike: rounding.Alike,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.arithmetic = arithmetic
-        self._is_mirrored = mirrored
         self._storage, self._sample = storage, sample
         self.drifts = {} if storage is None else storage.drifts
         self._share = 1.0 if storage is None else storage.groups**-0.5  # of its size: every group's samples have noise
         # Larger than life where that keeps to small steps: comparisons then turn over wherever a kernel's might.
         coarse = arithmetic.stores_less or arithmetic.tf32 or arithmetic.unit > _COARSE
         self.amplitude = 1.0 if coarse else _FINE if arithmetic.unit <= _OWN else WORST
-        self._kept, self._asked = kept, 0
-        self._seed = seed
-        self._generators: dict[torch.device, torch.Generator] = {}
+        self._noise = noise
+        self._alike, self._asked = alike, 0
         self._paused = False
         self.between = _Between(is_followed=storage is not None)
         self._square: Tensor | None = None
@@ -616,7 +602,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
             return result
         first, *rest = args
         moved = first.double()
-        self._move(moved, (moved.abs() + 1.0) * TIED if not first.is_floating_point() else moved.abs() * TIED + _TINY)
+        self.move(moved, (moved.abs() + 1.0) * TIED if not first.is_floating_point() else moved.abs() * TIED + _TINY)
         return type(result)((*result[:-1], function(moved, *rest, **kwargs)[-1]))
 
     def _spell(self, spelt: Callable[..., Any], function: Any, args: Any, kwargs: Any) -> Any:
@@ -633,26 +619,15 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         finally:
             self._paused = before
 
-    def once(self, compute: Callable[[], Tensor], shape: torch.Size) -> Tensor:
-        """Return what the first sample computed at this place, which is alike in all of them.
-
-        Parameters
-        ----------
-        compute : callable
-            Computes it, where no sample has.
-        shape : torch.Size
-            Of the result.
-        """
-        key = self._asked, shape
+    def once(self, compute: Callable[[], Tensor], *given: Tensor) -> Tensor:
+        """Return what the sample before computed at this place, if it did so from what is given now."""
         self._asked += 1
-        if key not in self._kept:
-            self._kept[key] = compute()
-        return self._kept[key]
-
-    @property
-    def moves(self) -> bool:
-        """Whether it has moved anything."""
-        return bool(self._generators)
+        before, result = self._alike.get(self._asked, ((), None))
+        if result is None or not all(map(torch.equal, before, given)):
+            result = compute()
+            if result.numel() <= FEW:
+                self._alike[self._asked] = given, result
+        return result
 
     @property
     def stored(self) -> torch.dtype:
@@ -677,28 +652,16 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
         square = self._square
         return square is not None and tensor.untyped_storage().data_ptr() == square.untyped_storage().data_ptr()
 
-    def _generator(self, device: torch.device) -> torch.Generator:
-        if device not in self._generators:
-            self._generators[device] = torch.Generator(device).manual_seed(self._seed)
-        return self._generators[device]
-
-    def noise(self, like: Tensor) -> Tensor:
-        """Draw random signs with magnitudes of 0.5 to 1.5, of a tensor's shape."""
-        # float32 is drawn in a third of the time, and has digits enough for it.
-        drawn = torch.empty(like.shape, device=like.device, dtype=torch.float32)
-        drawn.uniform_(-1.0, 1.0, generator=self._generator(like.device))
-        drawn.add_(drawn.sign(), alpha=0.5)
-        return (drawn.neg_() if self._is_mirrored else drawn).double()
-
     def move(self, tensor: Tensor, scale: rounding.Scale) -> None:
         """Move a float tensor's elements, in place, by about `scale`."""
+        self._noise.begin(tensor)
         for part in rounding.parts_of(tensor):
             size = scale(part) if callable(scale) else part(scale) if isinstance(scale, Tensor) else scale
             self._move(part(tensor), size)
 
     def _move(self, tensor: Tensor, scale: Tensor | float) -> None:
         scale = scale * (self.amplitude * self._share)
-        noise = self.noise(tensor).mul_(scale)
+        noise = self._noise.draw(tensor).mul_(scale)
         if tensor.is_complex():
-            noise = torch.complex(noise, self.noise(tensor).mul_(scale))
+            noise = torch.complex(noise, self._noise.draw(tensor).mul_(scale))
         tensor.add_(noise.to(tensor.dtype).nan_to_num_(nan=0.0, posinf=0.0, neginf=0.0))

@@ -55,6 +55,9 @@ What computing alone has moved a stored number by would else be taken for a roun
 AT_ONCE = 1 << 24
 """How many elements are stored or moved at once: it takes some copies of them."""
 
+Alike = dict[int, tuple[tuple[Tensor, ...], Tensor]]
+"""What was computed, and from what, in the order of asking."""
+
 Part = Callable[[Tensor], Tensor]
 """Takes from a tensor of a result's shape the elements that are moved at once."""
 
@@ -337,7 +340,8 @@ class Call:
         binades = EQUAL_BINADES if bool(alike.any()) else BINADES
         size = torch.maximum(total.square(), squares)
         size = (torch.maximum(size, partial) if isinstance(partial, Tensor) else size).sqrt_()
-        drift = self.mode.once(lambda: drift_of(rows, self.unit, binades, size), size.shape)
+        # Terms that rounding has no part in are the same in all samples.
+        drift = self.mode.once(lambda: drift_of(rows, self.unit, binades, size), total, squares)
         # So are those of one value that recurs among others, as the zeros that an activation makes.
         return torch.where(alike, torch.maximum(walk, drift), torch.hypot(walk, drift * DRIFTED))
 
@@ -449,10 +453,15 @@ class Call:
                 terms, share = 1.0, 1.0
             roundings = share * math.sqrt(terms)
             args = [self._shifted(v, roundings) for v in self.args]
-            if self.name.removeprefix("_").removesuffix("_aa") in _INTERPOLATIONS:
+            is_gradient = self.name.endswith("_backward")
+            interpolates = self.name.removeprefix("_").removesuffix("_backward").removesuffix("_aa") in _INTERPOLATIONS
+            if interpolates and not is_gradient:
                 self.mode.move(args[0], steps_beside(self.args[0]).mul_(self.unit))
             kwargs = {name: self._shifted(v, roundings) for name, v in self.kwargs.items()}
             result = self.function(*args, **kwargs)
+            if interpolates and is_gradient:
+                size = self.function(self.args[0].abs(), *self.args[1:], **self.kwargs)
+                self.mode.move(result, largest_beside(size).mul_(2 * self.unit * max(size.shape[2:])))
         else:
             result = self.function(*self.args, **self.kwargs)
         roundings = _LIBRARY_ROUNDINGS.get(self.name.removesuffix("_"), 2.0)
@@ -499,17 +508,16 @@ def drift_of(terms: Tensor, unit: float, binades: int = BINADES, size: Tensor | 
     place = torch.ldexp(torch.full_like(size, 2 * unit), torch.frexp(size).exponent - 1)[..., None]
     drift = torch.zeros_like(size)
     for _ in range(binades):
-        rest = terms / place
-        whole = rest.round()
-        odd = (whole.remainder_(2.0) == 1.0).sum(-1)
-        rest = rest.sub_(rest.round())
-        tie = rest.abs() == 0.5
-        ties = tie.sum(-1)
+        steps = terms / place
+        rest = steps - steps.round()
         one_way = rest.sum(-1)
-        halves = rest.mul_(tie).sum(-1)
-        one_way -= halves
-        halves *= (ties / (ties + 2.0 * odd)).nan_to_num_(nan=0.0)
-        drift = torch.maximum(drift, (one_way.abs() + halves.abs()) * place[..., 0])
+        tie = rest.abs() == 0.5
+        if bool(tie.any()):
+            odd = (steps.round_().remainder_(2.0) == 1.0).sum(-1)
+            ties = tie.sum(-1)
+            halves = rest.mul_(tie).sum(-1)
+            one_way = (one_way - halves).abs() + (halves * (ties / (ties + 2.0 * odd)).nan_to_num_(nan=0.0)).abs()
+        drift = torch.maximum(drift, one_way.abs() * place[..., 0])
         place = place / 2
     return drift.nan_to_num_(nan=0.0, posinf=0.0)
 
@@ -548,6 +556,17 @@ def _partial_products(a: Tensor, b: Tensor) -> Tensor | float:
         squares = running.square() if squares is None else squares.add_(running.square())
     assert squares is not None
     return squares.div_(CHUNKS)
+
+
+def largest_beside(image: Tensor) -> Tensor:
+    """Return the largest of each element and its neighbours along each axis."""
+    largest = image.double()
+    for axis in range(2, image.dim()):
+        here, length = largest.clone(), largest.shape[axis] - 1
+        for start in (0, 1):
+            beside = largest.narrow(axis, start, length)
+            torch.maximum(beside, here.narrow(axis, 1 - start, length), out=beside)
+    return largest
 
 
 @dataclass(frozen=True)
@@ -608,7 +627,7 @@ class Step:
         with self.mode.paused():
             last = list(range(-len(dims), 0))
             if not arithmetic.stores_less:
-                return self.mode.once(lambda: self._drift_of_squares(x, dims, limit), limit.shape)
+                return self._drift_of_squares(x, dims, limit)
             few = x.to(self.mode.stored).double().movedim(list(dims), last).flatten(-len(dims))
             drifts = self.mode.drifts.get(few.shape)
             if drifts is None or not torch.equal(drifts.few, few):
@@ -623,7 +642,7 @@ class Step:
         """Of x itself: of its deviations the sum of their squares says it."""
         squares = x.movedim(list(dims), list(range(-len(dims), 0))).flatten(-len(dims)).double().square()
         share = (limit.reshape(squares.shape[:-1]) / squares.mean(-1)).clamp_max_(1.0).nan_to_num_(nan=0.0)
-        drift = drift_of(squares, self.mode.arithmetic.unit) * share * DRIFTED
+        drift = self.mode.once(lambda: drift_of(squares, self.mode.arithmetic.unit), squares.sum(-1)) * share * DRIFTED
         return drift.reshape(limit.shape) / max(squares.shape[-1], 1)
 
 
@@ -649,11 +668,13 @@ def _moments(step: Step, x: Tensor, dims: list[int], correction: float = 0.0) ->
     count = math.prod(x.shape[d] for d in dims)
     mean = x.mean(dims, keepdim=True)
     variance = (x - mean).square().sum(dims, keepdim=True) / max(count - correction, 0.0)
-    capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
-    # In one pass the sum of squares is larger, and twice the mean's error counts, times the mean.
-    walk = (capped * (2 * variance + 5 * capped)).sqrt() * math.sqrt(count)
-    large = walk + step.drift(x, dims, variance + capped) / step.mode.arithmetic.unit
-    return mean, variance + ((capped + large) - large - capped)  # nothing but the rounding of a sum of that size
+    with step.mode.paused():
+        capped = torch.minimum(mean.square(), variance * ILL_CONDITIONED)
+        # In one pass the sum of squares is larger, and twice the mean's error counts, times the mean.
+        walk = (capped * (2 * variance + 5 * capped)).sqrt() * math.sqrt(count)
+        size = (capped + walk) * step.mode.arithmetic.unit + step.drift(x, dims, variance + capped)
+        step.mode.move(variance, size)
+    return mean, variance
 
 
 def _var(step: Step, x: Tensor, dim: Any = None, *, correction: float | None = None, keepdim: bool = False) -> Any:
@@ -741,6 +762,16 @@ def _gelu(_step: Step, x: Tensor, *, approximate: str = "none") -> Tensor:
     return 0.5 * x * (1.0 + torch.erf(x * math.sqrt(0.5)))
 
 
+def _gelu_backward(_step: Step, dy: Tensor, x: Tensor, *, approximate: str = "none") -> Tensor:
+    if approximate == "tanh":
+        inner = torch.tanh(math.sqrt(2 / math.pi) * (x + 0.044715 * x * x * x))
+        left, right = 0.5 * x, 1.0 + inner
+        slope = math.sqrt(2 / math.pi) * (1.0 + 3 * 0.044715 * x * x)
+        return dy * (0.5 * right + left * ((1.0 - inner * inner) * slope))
+    density = torch.exp(-0.5 * x * x) * (1 / math.sqrt(2 * math.pi))
+    return dy * (0.5 * (1.0 + torch.erf(x * math.sqrt(0.5))) + x * density)
+
+
 def _elu(_step: Step, x: Tensor, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0) -> Tensor:
     return torch.where(x > 0, x * scale, ((x * input_scale).clamp_max(0.0).exp() - 1.0) * (alpha * scale))
 
@@ -750,7 +781,28 @@ def _softplus(_step: Step, x: Tensor, beta: float = 1.0, threshold: float = 20.0
 
 
 def _log_sigmoid(_step: Step, x: Tensor) -> Any:
-    return x.clamp_max(0.0) - (1.0 + (-x.abs()).exp()).log(), x.new_empty(0)
+    small = (-x.abs()).exp()  # which the gradient is computed from
+    return x.clamp_max(0.0) - (1.0 + small).log(), small
+
+
+def _sigmoid(x: Tensor) -> Tensor:
+    return 1.0 / (1.0 + (-x).exp())
+
+
+def _silu_backward(_step: Step, dy: Tensor, x: Tensor) -> Tensor:
+    s = _sigmoid(x)
+    return dy * (s * (1.0 + x * (1.0 - s)))
+
+
+def _glu_backward(_step: Step, dy: Tensor, x: Tensor, dim: int) -> Tensor:
+    a, b = x.chunk(2, dim)
+    s = _sigmoid(b)
+    return torch.cat([s * dy, (1.0 - s) * s * dy * a], dim)
+
+
+def _mish_backward(_step: Step, dy: Tensor, x: Tensor) -> Tensor:
+    y = torch.tanh((1.0 + x.clamp_max(30.0).exp()).log() + (x - x.clamp_max(30.0)))
+    return dy * (y + x * _sigmoid(x) * (1.0 - y * y))
 
 
 def _mish(_step: Step, x: Tensor) -> Tensor:
@@ -790,6 +842,10 @@ TEXTBOOK: Mapping[str, Callable[..., Any]] = {
     "native_batch_norm": _batch_norm,
     "linalg_vector_norm": _vector_norm,
     "gelu": _gelu,
+    "gelu_backward": _gelu_backward,
+    "silu_backward": _silu_backward,
+    "glu_backward": _glu_backward,
+    "mish_backward": _mish_backward,
     "elu": _elu,
     "softplus": _softplus,
     "log_sigmoid_forward": _log_sigmoid,

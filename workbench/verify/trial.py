@@ -115,6 +115,7 @@ class Reference:
         # Of its libraries, cuDNN lets an infinity reach what it has no part in.
         with library_settings(cudnn=not tf32), ProductsInTF32() if tf32 else nullcontext(), Kept() as kept:
             library = run(copies)
+        del copies  # of the largest cases there is no room for more copies than are needed
         arithmetic = kept.narrowed(Arithmetic.of(dtype, tf32=tf32, accumulator=op.accumulator))
         measured = measured_once((op.oracle, op.mutates), inputs, case.attributes, arithmetic, measure_afresh)
         exact = op.linear and case.exact
@@ -232,9 +233,11 @@ class Trial:
         except CANDIDATE_ERRORS as error:
             return Attempt(Judgement(plain(f"{type(error).__name__}: {error}")))
         results = {**outputs, **updated(self.op, inputs)}
+        changed = changed_inputs(self.op, inputs, before)
+        del outputs, inputs  # to leave their memory to the oracle
         reference = reference or self.refer(self.op, self.case, self.dtype, before, tf32=tf32)
         judgement = reference.judge(results)
-        if changed := changed_inputs(self.op, inputs, before):
+        if changed:
             judgement = replace(judgement, detail=f"the kernel changed its input {', '.join(changed)}")
         return Attempt(judgement, "", reference, {name: result.clone() for name, result in results.items()})
 

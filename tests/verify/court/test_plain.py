@@ -11,6 +11,7 @@ from workbench.verify.court.plain import (
     Message,
     OversizedError,
     PlainError,
+    described,
     flatten,
     rebuild,
     receive,
@@ -29,6 +30,22 @@ VALUES = [
     ],
     [torch.empty(0, 3), torch.randn(()), torch.bfloat16, torch.device("cpu"), torch.randn(3).conj()],
 ]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (torch.zeros(2), "a tensor"),
+        (None, "None"),
+        ((torch.zeros(2), 1), "a tuple of a tensor, 1"),
+        ([[torch.zeros(2)], {}, "word"], "a list of a list, a dict, 'word'"),
+        ({"y": torch.zeros(2), 3: 1.5}, "a dict with 'y', 3"),
+        ((), "an empty tuple"),
+        ({}, "an empty dict"),
+    ],
+)
+def test_a_structure_is_described_in_words(value, words):
+    assert described(flatten(value)[0]) == words
 
 
 def passed(value):

@@ -293,6 +293,20 @@ def scalars(shape: Any, name: str = "y") -> Iterator[tuple[str, Any]]:
         yield name, _SCALARS[kind](*rest)
 
 
+def described(shape: Any) -> str:
+    """Describe a structure in words, such as "a tuple of a tensor, 2"; containers in it by their kind alone."""
+    kind, *rest = shape
+    if kind in ("tensor", "generator"):
+        return f"a {kind}"
+    if kind == "dict":
+        keys = ", ".join(repr(build_key(key)) for key, _ in rest[0])
+        return f"a dict with {keys}" if keys else "an empty dict"
+    if kind in ("list", "tuple"):
+        parts = [f"a {part[0]}" if part[0] in ("list", "tuple", "dict") else described(part) for part in rest[0]]
+        return f"a {kind} of {', '.join(parts)}" if parts else f"an empty {kind}"
+    return repr(_SCALARS[kind](*rest))
+
+
 def build_key(key: Any) -> Any:
     """Return the key of a dict from its structure."""
     return rebuild(key, [])

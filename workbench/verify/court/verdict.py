@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from workbench.verify.court.plain import Message, scalars
+from workbench.verify.court.plain import Message, described, scalars
 from workbench.verify.judge import Judgement, Yardstick
 from workbench.verify.measure import Expected
 from workbench.verify.tolerances import UNITS
@@ -103,11 +103,9 @@ class Standard:
         return judgement if judgement.detail else self._judge_state(got.state, before) or judgement
 
     def _judge_outputs(self, got: Results) -> Judgement:
-        if list(got.outputs) != list(self.library.outputs):
-            return Judgement(f"expected the outputs {', '.join(self.library.outputs)}; got {', '.join(got.outputs)}")
         theirs, ours = (dict(scalars(results.shape)) for results in (self.library, got))
-        if theirs.keys() != ours.keys():
-            return Judgement(f"expected outputs with {', '.join(theirs)}; got {', '.join(ours)}")
+        if list(got.outputs) != list(self.library.outputs) or theirs.keys() != ours.keys():
+            return Judgement(f"Model returns {described(self.library.shape)}; ModelNew returns {described(got.shape)}")
         right = Judgement("", max_abs_error=0.0, error_ratio=0.0)
         for name, value in theirs.items():
             if type(value) is not type(ours[name]) or (type(value) is not float and value != ours[name]):
