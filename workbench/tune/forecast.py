@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from workbench.core.brief import brief, several
 from workbench.core.chips import CHIPS, Chip
+from workbench.core.environment import cores
 from workbench.core.errors import ArgumentError
 from workbench.tune.outcome import Candidate
 from workbench.tune.problem import Sweepable
@@ -21,6 +22,7 @@ _MOST_WORKERS = 16
 _CANDIDATES_OF_A_WORKER = 8  # at least: each takes 3 s to start
 
 
+@brief("times_us", "left_out", "describe()")
 @dataclass(frozen=True)
 class Forecast:
     """What is predicted of the candidates of a sweep.
@@ -47,6 +49,9 @@ class Forecast:
         most = HOPELESS * next(iter(times_us.values()), 0.0)
         left_out = tuple(c for c, us in times_us.items() if us > most and c not in kept)
         return cls(times_us, left_out, len(found) - len(known))
+
+    def _about(self) -> str:
+        return f"{several(len(self.times_us), 'prediction')}, {len(self.left_out)} left out, {self.num_unknown} unknown"
 
     def ordered(self, candidates: Sequence[Candidate]) -> list[Candidate]:
         """Return the candidates that are to be tried, the best prediction first."""
@@ -118,7 +123,7 @@ def forecast(
     problem: Sweepable, candidates: Sequence[Candidate], chip: Chip, time_limit_s: float
 ) -> dict[Candidate, float | None]:
     """Predict every candidate's time on a GPU, on workers side by side; None where it is outside the model."""
-    most = min(_MOST_WORKERS, os.cpu_count() or 1, len(candidates) // _CANDIDATES_OF_A_WORKER)
+    most = min(_MOST_WORKERS, cores(), len(candidates) // _CANDIDATES_OF_A_WORKER)
     pool = LocalPool(problem, ["cpu"] * max(most, 1), time_limit_s)
     try:
         pool.start()
