@@ -92,7 +92,7 @@ def _launches(path: str, text: str) -> tuple[tuple[HostLaunch, Item | None], ...
 
 
 def _pointed_at(kernel: str, holder: Item | None) -> Sequence[str]:
-    """Return the kernels that a local variable of a host function points to; any other kernel is what it is called."""
+    """Return the kernels that a local variable of a host function points to; of any other name, the name itself."""
     if holder is None or not re.fullmatch(r"[A-Za-z_]\w*", kernel):
         return (kernel,)
     kernels: dict[str, None] = {}

@@ -277,8 +277,8 @@ _BY_CUBLAS = {
     "cuda_fp8.h": "__nv_fp8_e4m3 __nv_fp8_e5m2 __nv_fp8x2_e4m3 __nv_fp8x2_e5m2 __nv_fp8x4_e4m3 __nv_fp8x4_e5m2",
     "cuComplex.h": "cuComplex cuFloatComplex cuDoubleComplex",
 }
-"""Headers of device code that those of cuBLAS and of other libraries of the host include, and the types by which a
-program misses them. A source without host code is told what to include."""
+"""Headers of device code that cuBLAS's headers and those of other host libraries include, and types that they define.
+A program that uses such a type gets the header. A source without host code gets an error that says what to include."""
 
 _VERSION = "(__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)"  # of NVRTC's release
 

@@ -91,7 +91,7 @@ class Chip:
     l2_cycles, dram_cycles, atomic_cycles : float
         Latency of a load that L1, and L2, does not have, and of an atomic.
     dram_doubling : float
-        Cycles that a warp waits longer where it waits for twice as many lines of device memory: for the last of them.
+        Cycles that a warp waits longer for twice as many lines of device memory, since it waits for the last one.
     loaded_latency : float
         By how much, as a part of it, the latency of device memory grows until its bandwidth is used up.
     mixed_latency : float

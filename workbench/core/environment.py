@@ -193,5 +193,5 @@ def _foreign() -> tuple[type[BaseException], ...]:
 
 
 def cores() -> int:
-    """Count the CPU cores that this process may run on: of a machine's, or of those that it is bound to."""
+    """Count the CPU cores that this process may run on: all of the machine's, or those that it is bound to."""
     return len(os.sched_getaffinity(0))

@@ -177,7 +177,8 @@ class Tally:
     Attributes
     ----------
     read : callable
-        Makes the operations, of what the launch has left: most launches are short beside that.
+        Reads the operations from the records of the launch. That takes longer than most launches, so it is done when
+        they are first asked for.
     written : dict of int to Written
         The tensors of floats that the kernel may write, by their positions among the arguments.
     """

@@ -166,7 +166,8 @@ def effects_of(kind: Kind, order: Order) -> Effect:
 def observes(kind: Kind, order: Order) -> bool:
     """Whether an access observes what was released where it reads: somebody gets the value.
 
-    What an mbarrier's arrivals have released, a wait observes once their phase is over, and no look at its counts.
+    What arrivals at an mbarrier have released, a wait observes once their phase is over. A read of the mbarrier's
+    counts observes nothing.
     """
     return kind.reads and kind is not Kind.REDUCTION and order > Order.WEAK and not order & Order.PHASED
 

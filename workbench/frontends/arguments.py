@@ -50,7 +50,7 @@ class Spread:
 
 
 def extents(kernel: str, index: int, parameter: Parameter, num_dimensions: int, value: Any) -> tuple[Any, Any]:
-    """Return shape of a tensor or array and its strides in elements.
+    """Return the shape of a tensor or array, and its strides in elements.
 
     Raises
     ------

@@ -36,7 +36,7 @@ _NUMBERS = _HEADER.record("numbers")
 _VISITS = _HEADER.record("visits")
 _SHADOW_BYTES = 8
 _LARGE_BYTES = 1 << 20
-"""Of a tensor's cells; a launch may touch a few of so many, and the others are not written."""
+"""Size of a tensor's cells from which on they are not cleared beforehand: a launch may touch few of them."""
 
 TAGS = {"float16": 1, "bfloat16": 2, "float32": 3, "float64": 0}
 """What cells hold above the bits of a float, by the type of a tensor's elements: its place among `rows.FLOATS`."""

@@ -76,7 +76,7 @@ def _own(e: Emitter, m: Match, a: Value, piece: Value | None = None) -> Value:
 
 
 def _arithmetic(opcode: str) -> Callable[..., Value]:
-    """Make the emission of an operation of f64 as LLVM has it: of a NaN no more is known than that it is one."""
+    """Make the emission of an operation of f64 by LLVM's own instruction, which leaves the bits of a NaN open."""
     return lambda e, _, *operands: e.intrinsic("fma", *operands) if opcode == "fma" else e.op(opcode, *operands)
 
 

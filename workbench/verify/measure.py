@@ -620,7 +620,7 @@ class Perturbed(TorchDispatchMode):  # type: ignore[no-untyped-call]
             self._paused = before
 
     def once(self, compute: Callable[[], Tensor], *given: Tensor) -> Tensor:
-        """Return what the sample before computed at this place, if it did so from what is given now."""
+        """Return what the last sample computed at this place, if it was given the same tensors; else compute it."""
         self._asked += 1
         before, result = self._alike.get(self._asked, ((), None))
         if result is None or not all(map(torch.equal, before, given)):

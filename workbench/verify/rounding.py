@@ -56,7 +56,7 @@ AT_ONCE = 1 << 24
 """How many elements are stored or moved at once: it takes some copies of them."""
 
 Alike = dict[int, tuple[tuple[Tensor, ...], Tensor]]
-"""What was computed, and from what, in the order of asking."""
+"""By its number in the order of asking: what a result was computed from, and the result."""
 
 Part = Callable[[Tensor], Tensor]
 """Takes from a tensor of a result's shape the elements that are moved at once."""

@@ -209,7 +209,7 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
 
 
 def _together(sass: Sass, counts: NDArray[np.float64]) -> dict[tuple[int, str], Together]:
-    """By line and unit, the loads of the basic block that is executed most often."""
+    """By line and unit, the loads of the basic block that executes most of them."""
     found: dict[tuple[int, str], Together] = {}
     often: dict[tuple[int, str], float] = {}
     for block in sass.blocks:
@@ -304,9 +304,9 @@ def _on_all_sms(
     dram_cycles = traffic.dram_bytes / num_blocks / (chip.dram_gbps * 1e3) * chip.clock_mhz  # of a block, on the GPU
 
     def last_warp(alone: float, turnover: float, shared: Mapping[str, float], on_one: int) -> float:
-        """Cycles that a block's place is held longer, as the next block waits for all warps, which began together.
+        """Cycles that a block keeps its place longer, because the next block waits for its last warp.
 
-        That is so on their first trip to memory. Later the warps are apart.
+        The warps begin together, so they make their first trip to memory together. Later they are apart.
         """
         trips = max(1.0, (alone - turnover) / chip.dram_cycles)
         one = {name: cycles / trips for name, cycles in shared.items()}

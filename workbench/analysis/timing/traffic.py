@@ -42,10 +42,10 @@ _DENSE = 1.5
 """Sectors of a line that a block touches, below which it touches places at random."""
 
 _ENOUGH = 2
-"""Blocks from which on one sees how their places move on."""
+"""Fewest blocks that show how far places move from block to block."""
 
 _MOST = 0.5
-"""Part of what a wave touches, from its first place to its last, that a block spans where its neighbours share it."""
+"""Part of a wave's extent, from its first place to its last: blocks that each span more share the whole tensor."""
 
 _LOADS = (Kind.LOAD, Kind.ASYNC_LOAD)
 _READS = (*_LOADS, Kind.BULK_LOAD)
@@ -64,11 +64,11 @@ class Access:
     cycles : float
         That a request keeps the SM's data stage busy: wavefronts of shared memory, or lines of 128 bytes.
     late : float
-        Share of the groups of loads that a warp waits for together, of which L1 does not have all sectors yet.
+        A warp waits for a group of loads together. Share of the groups for which L1 does not have all sectors yet.
     beyond : float
         Share of these that wait for device memory.
     doublings : float
-        Lines of 128 bytes that a late group waits for, as a power of 2.
+        Logarithm to base 2 of the number of lines of 128 bytes that a late group waits for.
     """
 
     cycles: float
@@ -460,9 +460,10 @@ class _Moving:
     absent : float
         Part of the places touched at random that L2 does not have.
     shares : mapping of int to (float, float, float)
-        By buffer that is read: part of the waves that do not find it in L2; part of the sectors asked of L2 by all
-        blocks of such a wave, each once a block, that L2 lacks; these sectors of all blocks. Blocks of a wave that
-        share a whole tensor ask for it together: all wait.
+        Three numbers for each buffer that is read. The first is the part of the waves that do not find it in L2. The
+        third is how many sectors all blocks ask L2 for, where each block asks once for a sector. The second is the
+        part of these that L2 lacks in such a wave. Blocks of a wave that share a whole tensor ask for it together, so
+        all of them wait.
     wave_bytes : float
         That the blocks of one wave touch.
     """
@@ -486,10 +487,10 @@ def _dram_bytes(
 ) -> _Moving:
     """Look at what all blocks together move.
 
-    A tensor's footprint moves once: that of the traced blocks, as often as there are more of them, but no more than the
-    tensor has. A wave touches no more than lies between its first and its last place. What blocks of one wave share,
-    L2 has; what waves share moves again as far as a wave, or a tensor that
-    is touched at random, is larger than L2. What is read drives out what L2 holds of earlier kernels' writes.
+    A tensor's footprint moves once: that of the traced blocks, times all blocks over the traced ones, but no more than
+    the tensor has. A wave touches no more than lies between its first and its last place. What blocks of one wave
+    share, L2 has. What waves share moves again as far as a wave, or a tensor that is touched at random, is larger than
+    L2. What is read drives out what L2 holds of earlier kernels' writes.
     """
     num_blocks = trace.config.grid.size
     at_once = min(in_wave, num_blocks)
@@ -548,9 +549,9 @@ def _dram_bytes(
 
 
 def _extents(block: NDArray[np.int64], sector: NDArray[np.int64], at_once: int) -> tuple[float, float]:
-    """Bytes from the first to the last place that a block touches, and so many blocks in a row.
+    """Return the bytes from the first to the last place of one block, and of `at_once` neighbouring blocks.
 
-    The pairs of a block and a sector are sorted. The places of a block move on evenly from block to block.
+    The pairs of a block and a sector are sorted. Places are taken to move by the same step from block to block.
     """
     starts = np.flatnonzero(np.diff(block, prepend=-1))
     low, high = sector[starts], np.maximum.reduceat(sector, starts)
