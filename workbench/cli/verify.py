@@ -126,7 +126,8 @@ def expect_no_choice(**options: object) -> None:
     for name, value in options.items():
         if value not in (None, False):
             option = f"--{name.replace('_', '-')}"
-            raise typer.BadParameter("it is for ops; of a KernelBench file all is verified", param_hint=option)
+            words = "it is for ops; of a KernelBench file all is verified: leave it out"
+            raise typer.BadParameter(words, param_hint=option)
 
 
 def no_case(

@@ -1,4 +1,4 @@
-"""Random moves of results: as good as independent, and no two of them undo each other in all samples."""
+"""Random moves of results: as good as independent, and no two of one block of eight undo each other in all samples."""
 
 from __future__ import annotations
 

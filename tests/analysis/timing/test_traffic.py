@@ -7,7 +7,7 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.analysis.timing.traffic import Together, Traffic, measure
+from workbench.analysis.timing.traffic import Together, Traffic, _extents, measure
 from workbench.core.chips import Chip
 
 SOURCE = """
@@ -64,3 +64,11 @@ def test_sectors_that_are_written_in_part_cost_l2_a_line_s_time() -> None:
     assert whole == pytest.approx(H100.l2_line_ps + 4 * H100.l2_sector_ps)
     assert half == pytest.approx(2 * H100.l2_partial_ps + 6 * H100.l2_sector_ps)
     assert lines > 32 * H100.l2_partial_ps * 0.99
+
+
+def test_a_wave_reaches_as_far_as_its_blocks_do_where_tiles_recur() -> None:
+    traced = np.arange(0, 256, 16) + np.arange(16)  # blocks that read the tiles 0 to 15, as every 16th one does
+    block, sector = np.repeat(traced, 1024), np.concatenate([np.arange(1024) + 1024 * (each % 16) for each in traced])
+    span, extent = _extents(block, sector, at_once=264)
+    assert span == 1024 * 32
+    assert extent >= 16 * 1024 * 32

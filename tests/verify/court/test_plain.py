@@ -148,3 +148,14 @@ def test_writing_moves_no_version_and_reaches_expanded_memory():
     write(tensor, torch.arange(3.0)[:, None].expand(3, 4).contiguous())
     assert tensor._version == 0
     assert tensor[:, 3].tolist() == [0.0, 1.0, 2.0]
+
+
+@pytest.mark.parametrize(
+    ("value", "words"),
+    [
+        (((torch.zeros(1), 2),), "a tuple of (a tuple of a tensor, 2)"),
+        ({"y": [torch.zeros(1)]}, "a dict with 'y': a list of a tensor"),
+    ],
+)
+def test_a_structure_is_described_as_deep_as_is_asked(value, words):
+    assert described(flatten(value)[0], 2) == words

@@ -551,7 +551,8 @@ def _dram_bytes(
 def _extents(block: NDArray[np.int64], sector: NDArray[np.int64], at_once: int) -> tuple[float, float]:
     """Return the bytes from the first to the last place of one block, and of `at_once` neighbouring blocks.
 
-    The pairs of a block and a sector are sorted. Places are taken to move by the same step from block to block.
+    The pairs of a block and a sector are sorted. Places are taken to move by the same step from block to block, or
+    as far as those of the traced blocks of one wave do where that is more, as where tiles recur.
     """
     starts = np.flatnonzero(np.diff(block, prepend=-1))
     low, high = sector[starts], np.maximum.reduceat(sector, starts)
@@ -559,7 +560,9 @@ def _extents(block: NDArray[np.int64], sector: NDArray[np.int64], at_once: int) 
     if len(starts) < _ENOUGH:
         return span, float("inf")
     step = np.polyfit(block[starts].astype(float), (low - low.min()).astype(float), 1)[0]
-    return span, span + abs(float(step)) * at_once * SECTOR_BYTES
+    ends = np.searchsorted(block[starts], block[starts] + at_once)
+    seen = max(int(high[i:end].max() - low[i:end].min()) + 1 for i, end in enumerate(ends)) * SECTOR_BYTES
+    return span, max(span + abs(float(step)) * at_once * SECTOR_BYTES, float(seen))
 
 
 def _most_in_one_place(address: NDArray[np.int64], mask: NDArray[np.uint32], turns: NDArray[np.floating[Any]]) -> float:

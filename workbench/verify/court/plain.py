@@ -293,17 +293,21 @@ def scalars(shape: Any, name: str = "y") -> Iterator[tuple[str, Any]]:
         yield name, _SCALARS[kind](*rest)
 
 
-def described(shape: Any) -> str:
-    """Describe a structure in words, such as "a tuple of a tensor, 2"; containers in it by their kind alone."""
+def described(shape: Any, levels: int = 1) -> str:
+    """Describe a structure in words, such as "a tuple of a tensor, 2"; containers past so many levels by their kind."""
     kind, *rest = shape
     if kind in ("tensor", "generator"):
         return f"a {kind}"
+    if kind in ("list", "tuple", "dict") and not levels:
+        return f"a {kind}"
     if kind == "dict":
-        keys = ", ".join(repr(build_key(key)) for key, _ in rest[0])
+        values = (f": {described(part, levels - 1)}" if levels > 1 else "" for _, part in rest[0])
+        keys = ", ".join(f"{build_key(key)!r}{value}" for (key, _), value in zip(rest[0], values, strict=True))
         return f"a dict with {keys}" if keys else "an empty dict"
     if kind in ("list", "tuple"):
-        parts = [f"a {part[0]}" if part[0] in ("list", "tuple", "dict") else described(part) for part in rest[0]]
-        return f"a {kind} of {', '.join(parts)}" if parts else f"an empty {kind}"
+        parts = [described(part, levels - 1) for part in rest[0]]
+        inside = f"({', '.join(parts)})" if levels > 1 else ", ".join(parts)
+        return f"a {kind} of {inside}" if parts else f"an empty {kind}"
     return repr(_SCALARS[kind](*rest))
 
 

@@ -105,7 +105,7 @@ class Standard:
     def _judge_outputs(self, got: Results) -> Judgement:
         theirs, ours = (dict(scalars(results.shape)) for results in (self.library, got))
         if list(got.outputs) != list(self.library.outputs) or theirs.keys() != ours.keys():
-            return Judgement(f"Model returns {described(self.library.shape)}; ModelNew returns {described(got.shape)}")
+            return Judgement(_unlike(self.library.shape, got.shape))
         right = Judgement("", max_abs_error=0.0, error_ratio=0.0)
         for name, value in theirs.items():
             if type(value) is not type(ours[name]) or (type(value) is not float and value != ours[name]):
@@ -133,6 +133,18 @@ class Standard:
             if judgement.error_ratio > 1.0:  # values that span little are no fault of a buffer
                 return replace(judgement, detail=f"state: {judgement.detail}")
         return None
+
+
+_MOST_LEVELS = 4
+
+
+def _unlike(model: Any, new: Any) -> str:
+    """Describe two structures as deep as it takes to tell them apart."""
+    for levels in range(1, _MOST_LEVELS + 1):
+        one, other = described(model, levels), described(new, levels)
+        if one != other:
+            break
+    return f"Model returns {one}; ModelNew returns {other}"
 
 
 def rounded(value: Tensor) -> Expected:
