@@ -1739,6 +1739,7 @@ op = Op(
         case("s4_small", (2, 16, 6, 6), 8, 5, padding=1),
         case("channel_past_step", (1, 65, 5, 6), 4, 3),  # of 16, 32 or 64 channels
         case("channel_steps", (1, 256, 3, 3), 3, 2),  # a block takes more steps than it has room for at once
+        case("outputs_past_tile", (1, 8, 4, 5), 72, 2),  # of 64 output channels
         case("many_planes", (32_769, 1, 1, 1), 2, 1),
         case("channels_last", (2, 6, 5, 7), 4, 3, layout="channels_last"),
         case("transposed", (2, 6, 5, 7), 4, 3, layout="transposed"),

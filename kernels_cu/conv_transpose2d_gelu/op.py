@@ -117,6 +117,7 @@ SMALL = (  # the convolution's op has the others: they differ in nothing that GE
         "depthwise",
     ),
     *("everything", "channels_last", "transposed", "strided", "offset", "nonfinite"),
+    *("channel_steps", "outputs_past_tile"),
     *("strip", "strips", "strip_huge", "strip_padding", "strip_nonfinite"),
 )
 
