@@ -10,7 +10,6 @@ EXPORT void source_commit(context *ctx, const warp *self, u32 lanes);
 EXPORT void source_wait(context *ctx, warp *self, u32 lanes, u32 left);
 EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
 EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers);
-EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 site);
 
 namespace {
 
@@ -279,12 +278,34 @@ void copies_are_known_to_who_waits_for_their_mbarrier() {
   w.ctx->copier = 0, w.ctx->copy_word = 0;
   w.barrier();
   CHECK(!w.was_suspicious());
-  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier, LOOK);
+  clock_end_phases(w.ctx, 1, mbarrier);
+  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier);
   w.access_shared(1, LOAD, 0);
   CHECK(!w.was_suspicious());
   CHECK(!screen_again(w.ctx, &w.warps[0], 0));
   w.access_shared(0, LOAD, 0);  // it has not waited
   CHECK(w.was_suspicious());
+}
+
+void copies_are_done_when_their_phase_is_over() {
+  world w(true);
+  Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
+  clock_track(w.ctx, 1, mbarrier);
+  w.ctx->copier = 1, w.ctx->copy_word = w.ctx->copy_words[0];
+  w.access_shared(0, STORE, 0);
+  w.ctx->copier = 0, w.ctx->copy_word = 0;
+  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier);  // of the phase before
+  CHECK(!w.was_suspicious());
+  w.access_shared(1, LOAD, 0);
+  CHECK(w.was_suspicious());
+}
+
+void more_mbarriers_than_columns_are_too_narrow() {
+  world w(true);
+  for (u32 i = 0; i < OBJECTS; ++i) clock_track(w.ctx, 1, every(SHARED_BASE + 8 * i));
+  CHECK(!w.suspicion);
+  clock_track(w.ctx, 1, every(SHARED_BASE + 8 * OBJECTS));
+  CHECK(w.suspicion & TOO_NARROW);
 }
 
 constexpr test TESTS[] = {
@@ -299,6 +320,8 @@ constexpr test TESTS[] = {
     TEST(sources_of_copies_are_not_to_be_written),
     TEST(the_async_proxy_touchs_what_a_fence_is_behind),
     TEST(copies_are_known_to_who_waits_for_their_mbarrier),
+    TEST(copies_are_done_when_their_phase_is_over),
+    TEST(more_mbarriers_than_columns_are_too_narrow),
 };
 
 }  // namespace

@@ -125,8 +125,8 @@ class EmulatedLaunch:
         Warp-instructions that each block may execute.
     screened : bool
         Only with an engine that screens.
-    is_fine : bool
-        Whether cells of the screen's shadow are as small as the narrowest access.
+    is_fine, is_wide : bool
+        What the screen's shadow is like, as `Shadow` has it.
     schedule : int
         Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
     instrument : Instrument or None
@@ -150,6 +150,7 @@ class EmulatedLaunch:
         *,
         screened: bool = False,
         is_fine: bool = False,
+        is_wide: bool = False,
         schedule: int = 0,
         instrument: Instrument | None = None,
     ) -> None:
@@ -173,7 +174,9 @@ class EmulatedLaunch:
             self.translator = Translator(recorder, engine.described, self.memory, self.clusters)
         num_warps = -(-config.block.size // LANES)
         extents = self.smem_bytes, config.grid.size, num_warps
-        self.shadow = Shadow(self.memory, engine.screen, *extents, is_fine=is_fine) if screened else None
+        self.shadow = None
+        if screened:
+            self.shadow = Shadow(self.memory, engine.screen, *extents, is_fine=is_fine, is_wide=is_wide)
         self._instrument = instrument
         if instrument is not None:
             instrument.begin(self.manifest, self.memory, self.smem_bytes, num_warps)

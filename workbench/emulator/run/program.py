@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -215,13 +216,18 @@ class Program:
         engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
         given = (self.name, engine, static, arguments, config, None, budget)
         screened = partial(EmulatedLaunch, *given, screened=True, schedule=schedule)
-        launch = screened()
-        if self._is_screened_clear(launch, static):
-            return True
-        is_too_coarse = launch.shadow is not None and launch.shadow.is_too_coarse
-        if not is_too_coarse or shadow_bytes(arguments, engine.screen.narrowest) > MOST_BYTES:
-            return False
-        return self._is_screened_clear(screened(is_fine=True), static)
+        has: dict[str, Any] = {"is_wide": True} if engine.is_wide else {}
+        while True:
+            launch = screened(**has)
+            if self._is_screened_clear(launch, static):
+                return True
+            remedies = launch.shadow.remedies if launch.shadow is not None else {}
+            if remedies.keys() <= has.keys():
+                return False
+            has |= remedies
+            engine.is_wide |= "is_wide" in remedies
+            if "is_fine" in has and shadow_bytes(arguments, engine.screen.narrowest) > MOST_BYTES:
+                return False
 
     @staticmethod
     def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:

@@ -173,7 +173,11 @@ __attribute__((noinline)) vector_clock *object_at(context *ctx, u64 key, bool cr
     if (place->key == key) return place->object;
     if (!place->key) break;
   }
-  if (!create || table->count >= table->capacity) return nullptr;
+  if (!create) return nullptr;
+  if (table->count >= table->capacity) {
+    if (!is_global) *ctx->suspicion |= TOO_NARROW;
+    return nullptr;
+  }
   vector_clock *object = (vector_clock *)(table->clocks + table->count++ * ctx->row_bytes);
   *place = slot{key, object};
   forget(ctx, object);
@@ -543,6 +547,7 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
         column = first + mbarrier->tracker - 1;
         mbarrier->tracked = time + 1;
       } else {
+        *ctx->suspicion |= TOO_NARROW;
         is_lost = true;
       }
     }

@@ -257,7 +257,7 @@ struct context {
   u64 unfenced_more_high[LANES];
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
-  u32 behind_fenced;  // bits of the warps that have fenced since that barrier
+  u32 behind_fenced[LANES];  // lanes of each warp that have fenced since that barrier, or met one that has
   u64 starts_early;  // in a screened program, whether grids before this one may still run
   u64 waited_block;  // linear index plus 1 of the block whose threads all know the grids before this one to have ended
   u32 *products;  // here and below, see products.cpp: for each warp group and unit of shared memory, who reads it last

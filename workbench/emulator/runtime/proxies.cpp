@@ -2,7 +2,7 @@
 //
 // A block has two ranges for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
 // all of them had stored before a barrier of the whole block. Behind that barrier any warp's fence will do for what the
-// warp itself reads, and for what all read behind the next such barrier. A read by bulk copies or by wgmma that touches
+// warp itself reads (of a lane's copy, that lane's fence), and for what all read behind the next such barrier. A read by bulk copies or by wgmma that touches
 // a range with no fence behind it is suspicious, and so is a copy into such a range where threads have written last.
 #include "screen.h"
 
@@ -32,6 +32,7 @@ INLINE u64 growth_of(const range &into, const range &added) {
   if (!into.high) return added.high - added.low;
   return most(into.high, added.high) - least(into.low, added.low) - (into.high - into.low);
 }
+INLINE void forget_fences(context *ctx) { store_lanes(ctx->behind_fenced, Vector<u32>{}); }
 INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
 
 }  // namespace
@@ -41,7 +42,7 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
     ctx->unfenced_block = this_block(ctx);
     ctx->unfenced_warps = 0;
     ctx->behind_high = 0;
-    ctx->behind_fenced = 0;
+    forget_fences(ctx);
   }
   range stored = range_of(mask, addresses, width);
   u32 index = self->index;
@@ -62,13 +63,19 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
 void fence_proxy(context *ctx, warp *self, u32 lanes) {
   apart(ctx, self);
   if (!(self->wrote & ~lanes)) ctx->unfenced_warps &= ~(1u << self->index);
-  ctx->behind_fenced |= 1u << self->index;
+  ctx->behind_fenced[self->index] |= lanes;
+}
+
+// The lanes of a warp meet: what one has fenced, all know.
+void share_fences(context *ctx, const warp *self) {
+  u32 &fenced = ctx->behind_fenced[self->index];
+  if (fenced) fenced = ALL_LANES;
 }
 
 void share_stores(context *ctx) {
   if (!is_block(ctx)) return;
-  if (ctx->behind_fenced) ctx->behind_high = 0;
-  ctx->behind_fenced = 0;
+  if (mask_of(load_lanes(ctx->behind_fenced) != 0u)) ctx->behind_high = 0;
+  forget_fences(ctx);
   if (!ctx->unfenced_warps) return;
   auto some = lanes_of<u64>(ctx->unfenced_warps);
   auto more = some & (load_lanes(ctx->unfenced_more_high) != every<u64>(0));
@@ -85,7 +92,7 @@ void share_stores(context *ctx) {
 // The async proxy touches memory from `low` to `high` for a warp.
 void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
-  bool has_fenced = ctx->behind_fenced >> self->index & 1;
+  bool has_fenced = ctx->behind_fenced[self->index] & makers(ctx, ALL_LANES);
   if ((!has_fenced && is_behind(ctx, low, high)) || warps_that_stored(ctx, low, high)) suspect(ctx);
 }
 

@@ -67,6 +67,7 @@ INLINE bool have_sources(const context *ctx) { return ctx->source_block == this_
 EXPORT void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width);
 EXPORT void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width);
 EXPORT void fence_proxy(context *ctx, warp *self, u32 lanes);
+EXPORT void share_fences(context *ctx, const warp *self);  // all lanes of a warp have met
 EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
 
 // products.cpp: shared memory that products of warp groups read

@@ -471,6 +471,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (does & EFFECT_MEETS && is_whole) {
     screen_waiting(ctx);
     clock_gather(ctx, self, false);
+    share_fences(ctx, self);
     if (self->waited) self->waited = ALL_LANES;
     self->epoch = tick(ctx);
   }

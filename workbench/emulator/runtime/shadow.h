@@ -33,6 +33,7 @@ enum {
   FIRST_COPY = 3 << 21,  // times from here on are of bulk copies; those of a launch's epochs end here
   SUSPICIOUS = 1,  // of a launch: it may have a race
   TOO_COARSE = 2,  // and: an access is narrower than a cell
+  TOO_NARROW = 4,  // and: a block has more mbarriers than its clocks have columns or places for
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
   IS_PHASED = 1 << 27,  // of an access: it counts for the phase of an mbarrier that is under way

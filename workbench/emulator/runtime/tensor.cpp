@@ -130,9 +130,10 @@ void Box::note_units(u64 base, i64 begin, i64 end, u64 swizzle, u32 shift, u32 s
       record(ctx, self, 1u << lane, every(swizzled(base + at, swizzle)), site + side + shift);
     return;
   }
-  // A row may lie anywhere within the spans of its swizzle.
+  // A row may lie anywhere within the spans of its swizzle. What the copy writes is none of its sources.
   const u64 span = swizzle ? SPAN_BYTES : UNIT, low = (base + begin) & -span, high = (base + end + span - 1) & -span;
-  Copying copying(ctx, self, lane, low, begin < end ? high : low, site + side + UNIT_SHIFT);
+  const bool is_source = side == READING_SITE && begin < end;
+  Copying copying(ctx, self, lane, is_source ? low : 0, is_source ? high : 0, site + side + UNIT_SHIFT);
   for (i64 at = begin; at < end; at += LANES * unit) {
     Vector<u64> offsets = every<u64>(at) + iota<u64>() * unit;
     u32 mask = mask_of((Vector<i64>)offsets < every(end));

@@ -42,11 +42,11 @@ MOST_COLUMNS = 1 << 16
 SIGNALS_BYTES = 1 << 29
 """Most bytes for the rows of a launch's signals."""
 
-OWN_SIGNALS = 128
+_OWN_SIGNALS, _MOST_OWN_SIGNALS = 128, 384
 """Most synchronisation objects of a block: places in its shared memory, of which an mbarrier takes two, and barriers of
-some of its threads."""
+some of its threads. A launch that needs more of them, or more columns, than the former starts again with the latter."""
 
-_COPY_COLUMNS = 16
+_COPY_COLUMNS, _MOST_COPY_COLUMNS = 16, 128
 """Mbarriers of a block that may track copies: each has a column of the block's clocks."""
 
 _PRODUCT_COLUMNS = 8
@@ -142,6 +142,8 @@ class Shadow:
         Blocks of the grid, and warps of each.
     is_fine : bool
         Whether cells are as small as the narrowest access, and no elements of tensors.
+    is_wide : bool
+        Whether clocks have columns and places for many mbarriers.
 
     Attributes
     ----------
@@ -158,14 +160,17 @@ class Shadow:
         num_warps: int,
         *,
         is_fine: bool = False,
+        is_wide: bool = False,
     ) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
         self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
         self._num_warps = num_warps
+        self._own_signals = _MOST_OWN_SIGNALS if is_wide else _OWN_SIGNALS
         self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0
         self._product_units = -(-smem_bytes // _UNIT_BYTES)
-        self._copy_columns = (_COPY_COLUMNS if screen.tracks_copies else 0) + self._product_columns
+        tracking = (_MOST_COPY_COLUMNS if is_wide else _COPY_COLUMNS) if screen.tracks_copies else 0
+        self._copy_columns = tracking + self._product_columns
         self._block_columns = -(-num_warps // _PIECE) * _PIECE + self._copy_columns
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
@@ -201,9 +206,10 @@ class Shadow:
             self._rows[window] = _row(low, words.ctypes.data, num_cells, cell_bytes, policy, awaits=awaits)
 
     @property
-    def is_too_coarse(self) -> bool:
-        """Whether the launch is suspicious as an access is narrower than a cell."""
-        return bool(self.suspicion[0] & _NUMBERS["TOO_COARSE"])
+    def remedies(self) -> dict[str, bool]:
+        """What a shadow needs that may clear the launch where this one does not."""
+        lacks = {"is_fine": "TOO_COARSE", "is_wide": "TOO_NARROW"}
+        return {remedy: True for remedy, lack in lacks.items() if self.suspicion[0] & _NUMBERS[lack]}
 
     def scalars(self) -> dict[str, int]:
         """Say what contexts hold beside arrays."""
@@ -231,7 +237,7 @@ class Shadow:
     def of_block(self) -> dict[str, NDArray[Any]]:
         """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
         num_rows = _NUMBERS["WARP_CLOCKS"] * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]
-        own_signals, *kept = _signals(OWN_SIGNALS, self._row_bytes) if self._columns else _no_signals()
+        own_signals, *kept = _signals(self._own_signals, self._row_bytes) if self._columns else _no_signals()
         self._kept += kept
         cell_bytes = self._screen.smem_cell_bytes
         num_cells = self._smem_cells

@@ -49,7 +49,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %130, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2248
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2368
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
@@ -69,7 +69,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2256
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2376
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -305,7 +305,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %353
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %353, label %69
@@ -423,7 +423,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %353, label %150
@@ -553,6 +553,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 
 225:
   call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
+  call void @share_fences(ptr %0, ptr %1)
   %226 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %227 = load i32, ptr %226, align 4
   %228 = icmp eq i32 %227, 0
@@ -664,7 +665,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %295 = load i64, ptr %294, align 8
   %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 2256
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 2376
   br label %298
 
 298:
@@ -692,7 +693,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %316, label %315
@@ -702,7 +703,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %318 = load i64, ptr %317, align 8
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %353, label %320
@@ -1260,7 +1261,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 298:
   %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 2312
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 2432
   %301 = load i64, ptr %300, align 8
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %324, label %303
@@ -1272,7 +1273,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %306, label %319, label %307
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 2360
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 2480
   %309 = load ptr, ptr %308, align 8
   %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
   %311 = load i64, ptr %310, align 8
@@ -1280,7 +1281,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %312, label %313, label %319
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 2352
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 2472
   %315 = load ptr, ptr %314, align 8
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
   %317 = load i64, ptr %316, align 8
@@ -1303,7 +1304,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 328:
   %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 2312
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 2432
   %331 = load i64, ptr %330, align 8
   %332 = icmp eq i64 %331, 0
   br i1 %332, label %355, label %333
@@ -1314,7 +1315,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %335, label %336, label %342
 
 336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 2368
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 2488
   %338 = load i64, ptr %337, align 8
   %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
   %340 = load i64, ptr %339, align 8
@@ -2207,7 +2208,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 566:
   %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 2312
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 2432
   %569 = load i64, ptr %568, align 8
   %570 = icmp eq i64 %569, 0
   br i1 %570, label %591, label %571
@@ -2219,7 +2220,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 2360
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 2480
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
@@ -2227,7 +2228,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 2352
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 2472
   %583 = load ptr, ptr %582, align 8
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
   %585 = load i64, ptr %584, align 8
@@ -2249,7 +2250,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 595:
   %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 2312
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 2432
   %598 = load i64, ptr %597, align 8
   %599 = icmp eq i64 %598, 0
   br i1 %599, label %621, label %600
@@ -2260,7 +2261,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 2368
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 2488
   %605 = load i64, ptr %604, align 8
   %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
   %607 = load i64, ptr %606, align 8
@@ -2345,7 +2346,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2377,7 +2378,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2746,7 +2747,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2778,7 +2779,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3892,7 +3893,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4558,7 +4559,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4583,9 +4584,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4619,7 +4620,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4628,7 +4629,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4809,9 +4810,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4821,7 +4822,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4838,12 +4839,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2328
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2448
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4896,7 +4897,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4907,7 +4908,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4928,9 +4929,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %34 = load i64, ptr %33, align 8
   %35 = mul i64 %34, 6
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %35, %39
   %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
@@ -5126,7 +5127,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2352
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2472
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5142,7 +5143,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2480
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5209,9 +5210,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5274,13 +5275,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5351,7 +5352,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %6, %10
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %78
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 536
@@ -5359,11 +5360,11 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %6
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
-  br i1 %17, label %72, label %20
+  br i1 %17, label %78, label %20
 
 18:
   %19 = icmp eq ptr %0, null
-  br i1 %19, label %72, label %23
+  br i1 %19, label %78, label %23
 
 20:
   %21 = and i64 %1, 1099511627775
@@ -5374,7 +5375,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 2360, i64 2352
+  %26 = select i1 %5, i64 2480, i64 2472
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5407,7 +5408,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %50 = getelementptr inbounds nuw %struct.slot, ptr %31, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
   %52 = load ptr, ptr %51, align 8
-  br label %72
+  br label %78
 
 53:
   %54 = icmp eq i64 %46, 0
@@ -5415,7 +5416,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
 
 55:
   %56 = phi ptr [ %36, %39 ], [ %45, %53 ]
-  br i1 %2, label %57, label %72
+  br i1 %2, label %57, label %78
 
 57:
   %58 = getelementptr inbounds nuw i8, ptr %28, i64 24
@@ -5423,26 +5424,37 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %60 = getelementptr inbounds nuw i8, ptr %28, i64 32
   %61 = load i64, ptr %60, align 8
   %62 = icmp ult i64 %59, %61
-  br i1 %62, label %63, label %72
+  br i1 %62, label %69, label %63
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %65 = load ptr, ptr %64, align 8
-  %66 = add nuw i64 %59, 1
-  store i64 %66, ptr %58, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 2336
-  %68 = load i64, ptr %67, align 8
-  %69 = mul i64 %68, %59
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
-  store i64 %25, ptr %56, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  store ptr %70, ptr %71, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %70)
-  br label %72
+  br i1 %5, label %78, label %64
 
-72:
-  %73 = phi ptr [ null, %12 ], [ %52, %48 ], [ %70, %63 ], [ null, %57 ], [ null, %55 ], [ null, %18 ], [ null, %8 ]
-  ret ptr %73
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i32, ptr %66, align 4
+  %68 = or i32 %67, 4
+  store i32 %68, ptr %66, align 4
+  br label %78
+
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %71 = load ptr, ptr %70, align 8
+  %72 = add nuw i64 %59, 1
+  store i64 %72, ptr %58, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %74 = load i64, ptr %73, align 8
+  %75 = mul i64 %74, %59
+  %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
+  store i64 %25, ptr %56, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store ptr %76, ptr %77, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %76)
+  br label %78
+
+78:
+  %79 = phi ptr [ null, %12 ], [ %52, %48 ], [ null, %55 ], [ %76, %69 ], [ null, %64 ], [ null, %63 ], [ null, %18 ], [ null, %8 ]
+  ret ptr %79
 }
 
 define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
@@ -5460,9 +5472,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5470,13 +5482,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5508,7 +5520,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5533,9 +5545,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5562,7 +5574,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5588,7 +5600,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5739,9 +5751,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5768,7 +5780,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5794,7 +5806,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5910,7 +5922,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2488
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5927,9 +5939,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5968,13 +5980,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -5988,7 +6000,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6018,9 +6030,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6028,7 +6040,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6038,7 +6050,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6073,7 +6085,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6128,7 +6140,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6206,7 +6218,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2488
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6226,14 +6238,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6253,9 +6265,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6283,7 +6295,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6291,7 +6303,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6352,7 +6364,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2488
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6368,9 +6380,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2344
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2336
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   br label %17
 
 17:
@@ -6499,9 +6511,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6528,7 +6540,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6554,7 +6566,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6637,9 +6649,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 2344
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 2464
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 2336
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 2456
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -6663,9 +6675,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 2344
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 2464
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2336
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2456
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6673,9 +6685,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6683,7 +6695,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6711,9 +6723,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 2344
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 2464
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 2336
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 2456
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6725,7 +6737,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2488
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6734,7 +6746,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2296
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2416
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
@@ -6743,12 +6755,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2344
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   br label %22
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2352
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2472
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -6798,9 +6810,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 2344
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 2464
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 2336
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 2456
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6809,7 +6821,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6836,16 +6848,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 2344
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 2464
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 2336
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 2456
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6865,7 +6877,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6886,10 +6898,10 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2344
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6905,7 +6917,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7020,7 +7032,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -7028,127 +7040,135 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2328
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2448
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
   %17 = icmp eq i32 %1, 0
-  br i1 %17, label %88, label %18
+  br i1 %17, label %93, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2312
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2288
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2408
   %23 = add i32 %8, 6291458
   %24 = zext i32 %23 to i64
-  %25 = zext i32 %10 to i64
-  %26 = shl nuw nsw i64 %25, 19
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  br label %28
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %26 = zext i32 %10 to i64
+  %27 = shl nuw nsw i64 %26, 19
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  br label %29
 
-28:
-  %29 = phi i32 [ %1, %18 ], [ %86, %83 ]
-  %30 = phi i1 [ %11, %18 ], [ %84, %83 ]
-  %31 = call i32 @llvm.cttz.i32(i32 %29, i1 true)
-  %32 = zext nneg i32 %31 to i64
-  %33 = getelementptr inbounds nuw i64, ptr %4, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = lshr i64 %34, 40
-  %36 = add nsw i64 %35, -4
-  %37 = icmp ult i64 %36, 16
-  br i1 %37, label %38, label %45
+29:
+  %30 = phi i32 [ %1, %18 ], [ %91, %88 ]
+  %31 = phi i1 [ %11, %18 ], [ %89, %88 ]
+  %32 = call i32 @llvm.cttz.i32(i32 %30, i1 true)
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %4, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = lshr i64 %35, 40
+  %37 = add nsw i64 %36, -4
+  %38 = icmp ult i64 %37, 16
+  br i1 %38, label %39, label %46
 
-38:
-  %39 = load i64, ptr %19, align 8
-  %40 = icmp ult i64 %36, %39
-  br i1 %40, label %41, label %48
+39:
+  %40 = load i64, ptr %19, align 8
+  %41 = icmp ult i64 %37, %40
+  br i1 %41, label %42, label %49
 
-41:
-  %42 = load ptr, ptr %20, align 8
-  %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %36
-  %44 = load ptr, ptr %43, align 8
-  br label %45
+42:
+  %43 = load ptr, ptr %20, align 8
+  %44 = getelementptr inbounds nuw ptr, ptr %43, i64 %37
+  %45 = load ptr, ptr %44, align 8
+  br label %46
 
-45:
-  %46 = phi ptr [ %0, %28 ], [ %44, %41 ]
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %48, label %49
-
-48:
-  call void @suspect(ptr %0)
-  br label %83
+46:
+  %47 = phi ptr [ %0, %29 ], [ %45, %42 ]
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %50
 
 49:
-  %50 = load i64, ptr %21, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %74, label %52
+  call void @suspect(ptr %0)
+  br label %88
 
-52:
-  %53 = add i64 %34, 1
-  %54 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %53, i1 zeroext true)
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %74, label %56
+50:
+  %51 = load i64, ptr %21, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %79, label %53
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %54, i64 48
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %64
+53:
+  %54 = add i64 %35, 1
+  %55 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %54, i1 zeroext true)
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %75, label %57
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %46, i64 2296
-  %62 = load i64, ptr %61, align 8
-  %63 = add i64 %62, 1
-  store i64 %63, ptr %61, align 8
-  store i64 %63, ptr %57, align 8
-  br label %64
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 48
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %65
 
-64:
-  %65 = phi i64 [ %58, %56 ], [ %63, %60 ]
-  %66 = add i64 %65, %16
-  %67 = load i64, ptr %22, align 8
-  %68 = sub i64 %13, %67
-  %69 = icmp ugt i64 %66, %68
-  br i1 %69, label %74, label %70
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %47, i64 2416
+  %63 = load i64, ptr %62, align 8
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %62, align 8
+  store i64 %64, ptr %58, align 8
+  br label %65
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  store i64 %24, ptr %71, align 8
-  %72 = shl i64 %66, 5
-  %73 = add i64 %72, -32
-  br label %74
+65:
+  %66 = phi i64 [ %59, %57 ], [ %64, %61 ]
+  %67 = add i64 %66, %16
+  %68 = load i64, ptr %22, align 8
+  %69 = sub i64 %13, %68
+  %70 = icmp ugt i64 %67, %69
+  br i1 %70, label %75, label %71
 
-74:
-  %75 = phi i1 [ %30, %49 ], [ %30, %70 ], [ true, %64 ], [ true, %52 ]
-  %76 = phi i64 [ 65504, %49 ], [ %73, %70 ], [ 65504, %64 ], [ 65504, %52 ]
-  %77 = getelementptr inbounds nuw i8, ptr %46, i64 408
-  %78 = load i64, ptr %77, align 8
-  %79 = shl i64 %78, 42
-  %80 = or i64 %76, %26
-  %81 = or i64 %80, %79
-  %82 = getelementptr inbounds nuw i64, ptr %27, i64 %32
-  store i64 %81, ptr %82, align 8
-  br label %83
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %55, i64 56
+  store i64 %24, ptr %72, align 8
+  %73 = shl i64 %67, 5
+  %74 = add i64 %73, -32
+  br label %79
 
-83:
-  %84 = phi i1 [ %30, %48 ], [ %75, %74 ]
-  %85 = add i32 %29, -1
-  %86 = and i32 %85, %29
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %28
+75:
+  %76 = load ptr, ptr %25, align 8
+  %77 = load i32, ptr %76, align 4
+  %78 = or i32 %77, 4
+  store i32 %78, ptr %76, align 4
+  br label %79
+
+79:
+  %80 = phi i1 [ %31, %50 ], [ true, %75 ], [ %31, %71 ]
+  %81 = phi i64 [ 65504, %50 ], [ 65504, %75 ], [ %74, %71 ]
+  %82 = getelementptr inbounds nuw i8, ptr %47, i64 408
+  %83 = load i64, ptr %82, align 8
+  %84 = shl i64 %83, 42
+  %85 = or i64 %81, %27
+  %86 = or i64 %85, %84
+  %87 = getelementptr inbounds nuw i64, ptr %28, i64 %33
+  store i64 %86, ptr %87, align 8
+  br label %88
 
 88:
-  %89 = phi i1 [ %11, %3 ], [ %84, %83 ]
-  br i1 %89, label %90, label %91
+  %89 = phi i1 [ %31, %49 ], [ %80, %79 ]
+  %90 = add i32 %30, -1
+  %91 = and i32 %90, %30
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %29
 
-90:
+93:
+  %94 = phi i1 [ %11, %3 ], [ %89, %88 ]
+  br i1 %94, label %95, label %96
+
+95:
   call void @suspect(ptr %0)
-  br label %91
+  br label %96
 
-91:
+96:
   ret void
 }
 
@@ -7159,7 +7179,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %5, label %44, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   br label %8
 
 8:
@@ -7225,7 +7245,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2328
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2448
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %136, label %9
@@ -7233,7 +7253,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, %11
   %15 = sub i64 %14, %7
@@ -7244,9 +7264,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 17:
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2344
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2336
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   br label %24
 
@@ -7403,12 +7423,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7433,7 +7453,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 2320
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 2440
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7445,9 +7465,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2344
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2464
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2336
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2456
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -7808,7 +7828,7 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   store i64 0, ptr %16, align 8
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  store i32 0, ptr %17, align 8
+  store <32 x i32> zeroinitializer, ptr %17, align 8
   br label %18
 
 18:
@@ -7954,13 +7974,32 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = shl nuw i32 1, %31
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  %34 = load i32, ptr %33, align 8
-  %35 = or i32 %34, %32
-  store i32 %35, ptr %33, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2240
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds nuw i32, ptr %30, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = or i32 %35, %2
+  store i32 %36, ptr %34, align 4
+  ret void
+}
+
+define void @share_fences(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2240
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds nuw i32, ptr %3, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:
+  store i32 -1, ptr %7, align 4
+  br label %11
+
+11:
   ret void
 }
 
@@ -7970,69 +8009,71 @@ define void @share_stores(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %50
+  br i1 %6, label %7, label %52
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %13, label %11
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2232
-  store i64 0, ptr %12, align 8
-  br label %13
+  %9 = load <32 x i32>, ptr %8, align 4
+  %10 = icmp ne <32 x i32> %9, zeroinitializer
+  %11 = bitcast <32 x i1> %10 to i32
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %15, label %13
 
 13:
-  store i32 0, ptr %8, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %50, label %17
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  store i64 0, ptr %14, align 8
+  br label %15
 
-17:
-  %18 = bitcast i32 %15 to <32 x i1>
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 1968
-  %20 = load <32 x i64>, ptr %19, align 8
-  %21 = icmp ne <32 x i64> %20, zeroinitializer
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %23 = load <32 x i64>, ptr %22, align 8
-  %24 = select <32 x i1> %18, <32 x i64> %23, <32 x i64> splat (i64 -1)
-  %25 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %24)
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %27 = load <32 x i64>, ptr %26, align 8
-  %28 = and <32 x i1> %21, %18
-  %29 = select <32 x i1> %28, <32 x i64> %27, <32 x i64> splat (i64 -1)
-  %30 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %29)
-  %31 = call i64 @llvm.umin.i64(i64 %25, i64 %30)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %33 = load <32 x i64>, ptr %32, align 8
-  %34 = select <32 x i1> %18, <32 x i64> %33, <32 x i64> zeroinitializer
-  %35 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %34)
-  %36 = select <32 x i1> %18, <32 x i64> %20, <32 x i64> zeroinitializer
+15:
+  store <32 x i32> zeroinitializer, ptr %8, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %52, label %19
+
+19:
+  %20 = bitcast i32 %17 to <32 x i1>
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1968
+  %22 = load <32 x i64>, ptr %21, align 8
+  %23 = icmp ne <32 x i64> %22, zeroinitializer
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %25 = load <32 x i64>, ptr %24, align 8
+  %26 = select <32 x i1> %20, <32 x i64> %25, <32 x i64> splat (i64 -1)
+  %27 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %26)
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %29 = load <32 x i64>, ptr %28, align 8
+  %30 = and <32 x i1> %23, %20
+  %31 = select <32 x i1> %30, <32 x i64> %29, <32 x i64> splat (i64 -1)
+  %32 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %31)
+  %33 = call i64 @llvm.umin.i64(i64 %27, i64 %32)
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %35 = load <32 x i64>, ptr %34, align 8
+  %36 = select <32 x i1> %20, <32 x i64> %35, <32 x i64> zeroinitializer
   %37 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %36)
-  %38 = call i64 @llvm.umax.i64(i64 %35, i64 %37)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2232
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %46, label %42
+  %38 = select <32 x i1> %20, <32 x i64> %22, <32 x i64> zeroinitializer
+  %39 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %38)
+  %40 = call i64 @llvm.umax.i64(i64 %37, i64 %39)
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %48, label %44
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  %44 = load i64, ptr %43, align 8
-  %45 = call i64 @llvm.umin.i64(i64 %31, i64 %44)
-  br label %46
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  %46 = load i64, ptr %45, align 8
+  %47 = call i64 @llvm.umin.i64(i64 %33, i64 %46)
+  br label %48
 
-46:
-  %47 = phi i64 [ %45, %42 ], [ %31, %17 ]
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  store i64 %47, ptr %48, align 8
-  %49 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
-  store i64 %49, ptr %39, align 8
-  store i32 0, ptr %14, align 8
-  br label %50
+48:
+  %49 = phi i64 [ %47, %44 ], [ %33, %19 ]
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  store i64 %49, ptr %50, align 8
+  %51 = call i64 @llvm.umax.i64(i64 %40, i64 %42)
+  store i64 %51, ptr %41, align 8
+  store i32 0, ptr %16, align 8
+  br label %52
 
-50:
+52:
   ret void
 }
 
@@ -8046,7 +8087,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2232
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %58, label %12
+  br i1 %11, label %65, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1184
@@ -8054,60 +8095,67 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %14, %16
-  br i1 %17, label %18, label %58
+  br i1 %17, label %18, label %65
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = shl nuw i32 1, %22
-  %24 = and i32 %23, %20
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %34
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load i32, ptr %20, align 8
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i32, ptr %19, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = add i32 %26, -1
+  %29 = shl nuw i32 1, %28
+  %30 = select i1 %27, i32 -1, i32 %29
+  %31 = and i32 %30, %24
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %41
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp ult i64 %28, %3
-  br i1 %29, label %30, label %34
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2224
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp ult i64 %35, %3
+  br i1 %36, label %37, label %41
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2232
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp ugt i64 %32, %2
-  br i1 %33, label %57, label %34
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %39, %2
+  br i1 %40, label %64, label %41
 
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %36 = load <32 x i64>, ptr %35, align 8
-  %37 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = icmp ult <32 x i64> %36, %38
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %41 = load <32 x i64>, ptr %40, align 8
-  %42 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
-  %44 = icmp ugt <32 x i64> %41, %43
-  %45 = and <32 x i1> %39, %44
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %47 = load <32 x i64>, ptr %46, align 8
-  %48 = icmp ult <32 x i64> %47, %38
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1968
-  %50 = load <32 x i64>, ptr %49, align 8
-  %51 = icmp ugt <32 x i64> %50, %43
-  %52 = and <32 x i1> %48, %51
-  %53 = or <32 x i1> %45, %52
-  %54 = bitcast <32 x i1> %53 to i32
-  %55 = and i32 %6, %54
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %43 = load <32 x i64>, ptr %42, align 8
+  %44 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %45 = shufflevector <32 x i64> %44, <32 x i64> poison, <32 x i32> zeroinitializer
+  %46 = icmp ult <32 x i64> %43, %45
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %48 = load <32 x i64>, ptr %47, align 8
+  %49 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
+  %51 = icmp ugt <32 x i64> %48, %50
+  %52 = and <32 x i1> %46, %51
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %54 = load <32 x i64>, ptr %53, align 8
+  %55 = icmp ult <32 x i64> %54, %45
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1968
+  %57 = load <32 x i64>, ptr %56, align 8
+  %58 = icmp ugt <32 x i64> %57, %50
+  %59 = and <32 x i1> %55, %58
+  %60 = or <32 x i1> %52, %59
+  %61 = bitcast <32 x i1> %60 to i32
+  %62 = and i32 %6, %61
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %65, label %64
 
-57:
+64:
   call void @suspect(ptr %0)
-  br label %58
+  br label %65
 
-58:
+65:
   ret void
 }
 
@@ -8176,7 +8224,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2272
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2392
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8185,11 +8233,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2384
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2288
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2408
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2280
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2400
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -8201,9 +8249,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2384
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2280
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2400
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -8258,7 +8306,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8277,7 +8325,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2272
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2392
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8287,23 +8335,23 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2280
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2400
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2288
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2408
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 2264
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 2384
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
   br label %30
 
@@ -8798,7 +8846,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8921,7 +8969,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9142,7 +9190,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -9955,7 +10003,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9982,7 +10030,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10196,7 +10244,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10223,7 +10271,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -11045,7 +11093,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -11077,7 +11125,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11520,7 +11568,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -11552,7 +11600,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -12618,7 +12666,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12650,7 +12698,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13093,7 +13141,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13124,7 +13172,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -14182,7 +14230,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14213,7 +14261,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14518,7 +14566,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14549,7 +14597,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -15510,7 +15558,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15537,7 +15585,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15771,7 +15819,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2304
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2424
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15798,7 +15846,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16632,12 +16680,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2320
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2440
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2312
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2432
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -16646,7 +16694,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2328
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2448
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -16743,9 +16791,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2344
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2464
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2336
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2456
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46

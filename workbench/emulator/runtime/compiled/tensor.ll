@@ -1421,7 +1421,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
 
 14:
   %15 = icmp slt i64 %2, %3
-  br i1 %15, label %16, label %100
+  br i1 %15, label %16, label %103
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1448,7 +1448,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   call void @record(ptr %23, ptr %24, i32 %26, <32 x i64> %33, i32 %35)
   %36 = add i64 %22, %9
   %37 = icmp slt i64 %36, %3
-  br i1 %37, label %21, label %100
+  br i1 %37, label %21, label %103
 
 38:
   %39 = icmp eq i64 %4, 0
@@ -1460,76 +1460,79 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %45 = add i64 %44, %3
   %46 = add i64 %45, %41
   %47 = and i64 %46, %40
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp slt i64 %2, %3
-  %53 = select i1 %52, i64 %47, i64 %43
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %55 = load i32, ptr %54, align 8
-  %56 = add nuw nsw i32 %6, 4
-  %57 = add i32 %56, %55
-  %58 = add i32 %51, 1
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 812
-  store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %10, i64 824
-  %61 = zext i32 %51 to i64
-  %62 = getelementptr inbounds nuw i64, ptr %60, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %10, i64 816
-  store i64 %63, ptr %64, align 8
-  call void @source_begin(ptr %10, ptr %49, i32 %51, i64 %43, i64 %53, i32 %57)
-  call void @proxy_touch(ptr %10, ptr %49, i64 %43, i64 %53)
-  br i1 %52, label %65, label %78
+  %48 = icmp eq i32 %6, 2
+  %49 = icmp slt i64 %2, %3
+  %50 = and i1 %49, %48
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load i32, ptr %53, align 8
+  %55 = select i1 %50, i64 %43, i64 0
+  %56 = select i1 %50, i64 %47, i64 0
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %58 = load i32, ptr %57, align 8
+  %59 = add nuw nsw i32 %6, 4
+  %60 = add i32 %59, %58
+  %61 = add i32 %54, 1
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 812
+  store i32 %61, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 824
+  %64 = zext i32 %54 to i64
+  %65 = getelementptr inbounds nuw i64, ptr %63, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 816
+  store i64 %66, ptr %67, align 8
+  call void @source_begin(ptr %10, ptr %52, i32 %54, i64 %55, i64 %56, i32 %60)
+  call void @proxy_touch(ptr %10, ptr %52, i64 %55, i64 %56)
+  br i1 %49, label %68, label %81
 
-65:
-  %66 = insertelement <32 x i64> poison, i64 %9, i64 0
-  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
-  %68 = mul <32 x i64> %67, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %69 = insertelement <32 x i64> poison, i64 %3, i64 0
+68:
+  %69 = insertelement <32 x i64> poison, i64 %9, i64 0
   %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = insertelement <32 x i64> poison, i64 %1, i64 0
-  %72 = shufflevector <32 x i64> %71, <32 x i64> poison, <32 x i32> zeroinitializer
-  %73 = add <32 x i64> %68, %72
-  %74 = insertelement <32 x i64> poison, i64 %4, i64 0
+  %71 = mul <32 x i64> %70, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %72 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %73 = shufflevector <32 x i64> %72, <32 x i64> poison, <32 x i32> zeroinitializer
+  %74 = insertelement <32 x i64> poison, i64 %1, i64 0
   %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
-  %76 = add nuw nsw i32 %6, %5
-  %77 = shl nsw i64 %9, 5
-  br label %82
-
-78:
-  %79 = load i32, ptr %11, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %81
+  %76 = add <32 x i64> %71, %75
+  %77 = insertelement <32 x i64> poison, i64 %4, i64 0
+  %78 = shufflevector <32 x i64> %77, <32 x i64> poison, <32 x i32> zeroinitializer
+  %79 = add nuw nsw i32 %6, %5
+  %80 = shl nsw i64 %9, 5
+  br label %85
 
 81:
-  store i32 0, ptr %59, align 4
-  store i64 0, ptr %64, align 8
-  br label %100
+  %82 = load i32, ptr %11, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %103, label %84
 
-82:
-  %83 = phi i64 [ %2, %65 ], [ %98, %82 ]
-  %84 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  %86 = add <32 x i64> %85, %68
-  %87 = icmp slt <32 x i64> %86, %70
-  %88 = bitcast <32 x i1> %87 to i32
-  %89 = load ptr, ptr %0, align 8
-  %90 = load ptr, ptr %48, align 8
-  %91 = add <32 x i64> %85, %73
-  %92 = lshr <32 x i64> %91, splat (i64 7)
-  %93 = and <32 x i64> %92, %75
-  %94 = shl nuw nsw <32 x i64> %93, splat (i64 4)
-  %95 = xor <32 x i64> %94, %91
-  %96 = load i32, ptr %54, align 8
-  %97 = add i32 %76, %96
-  call void @record(ptr %89, ptr %90, i32 %88, <32 x i64> %95, i32 %97)
-  %98 = add i64 %83, %77
-  %99 = icmp slt i64 %98, %3
-  br i1 %99, label %82, label %78
+84:
+  store i32 0, ptr %62, align 4
+  store i64 0, ptr %67, align 8
+  br label %103
 
-100:
+85:
+  %86 = phi i64 [ %2, %68 ], [ %101, %85 ]
+  %87 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %88 = shufflevector <32 x i64> %87, <32 x i64> poison, <32 x i32> zeroinitializer
+  %89 = add <32 x i64> %88, %71
+  %90 = icmp slt <32 x i64> %89, %73
+  %91 = bitcast <32 x i1> %90 to i32
+  %92 = load ptr, ptr %0, align 8
+  %93 = load ptr, ptr %51, align 8
+  %94 = add <32 x i64> %88, %76
+  %95 = lshr <32 x i64> %94, splat (i64 7)
+  %96 = and <32 x i64> %95, %78
+  %97 = shl nuw nsw <32 x i64> %96, splat (i64 4)
+  %98 = xor <32 x i64> %97, %94
+  %99 = load i32, ptr %57, align 8
+  %100 = add i32 %79, %99
+  call void @record(ptr %92, ptr %93, i32 %91, <32 x i64> %98, i32 %100)
+  %101 = add i64 %86, %80
+  %102 = icmp slt i64 %101, %3
+  br i1 %102, label %85, label %81
+
+103:
   ret void
 }
 
