@@ -173,8 +173,9 @@ def test_the_arrival_that_ends_a_phase_says_so() -> None:
     events = record(kernel, np.zeros(1, np.int32), synced=True)
     kinds = (Kind.ATOMIC, Kind.MBARRIER_PHASE, Kind.MBARRIER_WAIT)
     assert of(events, *kinds) == [
-        (Kind.ATOMIC, 0, 0b1111, 0),
+        (Kind.ATOMIC, 0, 0b0111, 0),
         (Kind.MBARRIER_PHASE, 0, 0b0100, 0),
+        (Kind.ATOMIC, 0, 0b1000, 0),
         (Kind.ATOMIC, 0, FULL, 0),
         (Kind.MBARRIER_WAIT, 0, FULL, 0),
         (Kind.ATOMIC, 0, FULL, 0),

@@ -65,7 +65,6 @@ INLINE Vector<u64> words_at(context *ctx, warp *self, u32 lanes, Vector<u64> add
 // Change the objects at generic addresses for some lanes, one after another; return the words as they were.
 EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u64> addresses, Vector<u32> operands,
                                    change how, u32 site) {
-  if (ctx->synced && lanes) record(ctx, self, lanes, addresses, site + CHANGE_SITE);
   Lanes<u64> at(addresses), old(Vector<u64>{});
   Lanes<u32> operand(operands);
   u32 ended = 0;  // lanes whose change has ended a phase
@@ -76,7 +75,15 @@ EXPORT Vector<u64> mbarrier_change(context *ctx, warp *self, u32 lanes, Vector<u
     barrier->apply(how, operand[lane]);
     if (how > INVAL && barrier->phase != old[lane] >> 63) ended |= 1u << lane;
   });
-  if (ctx->synced && ended) record(ctx, self, ended, addresses, site + PHASE_SITE);
+  if (!ctx->synced) return old.vector();
+  // A lane behind the one that ends a phase counts for the phase that follows.
+  while (lanes) {
+    u32 end = ended & -ended, until = end ? lanes & (end | (end - 1)) : lanes;
+    record(ctx, self, until, addresses, site + CHANGE_SITE);
+    if (end) record(ctx, self, end, addresses, site + PHASE_SITE);
+    lanes &= ~until;
+    ended &= ~end;
+  }
   return old.vector();
 }
 

@@ -7,208 +7,213 @@ define <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x 
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes.0, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp ne i32 %12, 0
-  %14 = icmp ne i32 %2, 0
-  %15 = and i1 %14, %13
-  br i1 %15, label %16, label %17
-
-16:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %6)
   store <32 x i64> %3, ptr %8, align 64
   store <32 x i64> zeroinitializer, ptr %9, align 64
   store <32 x i32> %4, ptr %10, align 64
-  br label %19
+  %11 = icmp eq i32 %2, 0
+  br i1 %11, label %150, label %12
 
-17:
-  store <32 x i64> %3, ptr %8, align 64
-  store <32 x i64> zeroinitializer, ptr %9, align 64
-  store <32 x i32> %4, ptr %10, align 64
-  %18 = icmp eq i32 %2, 0
-  br i1 %18, label %144, label %19
+12:
+  %13 = icmp sgt i32 %5, 1
+  br label %14
 
-19:
-  %20 = icmp sgt i32 %5, 1
-  br label %21
+14:
+  %15 = phi i32 [ %2, %12 ], [ %128, %125 ]
+  %16 = phi i32 [ 0, %12 ], [ %126, %125 ]
+  %17 = call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr inbounds nuw i64, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = call i64 @translate(ptr %0, ptr %1, i32 %17, i64 %20, i64 8, i32 %6)
+  %22 = inttoptr i64 %21 to ptr
+  %23 = icmp eq i64 %21, 0
+  br i1 %23, label %125, label %24
 
-21:
-  %22 = phi i32 [ %2, %19 ], [ %135, %132 ]
-  %23 = phi i32 [ 0, %19 ], [ %133, %132 ]
-  %24 = call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr inbounds nuw i64, ptr %8, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = call i64 @translate(ptr %0, ptr %1, i32 %24, i64 %27, i64 8, i32 %6)
-  %29 = inttoptr i64 %28 to ptr
-  %30 = icmp eq i64 %28, 0
-  br i1 %30, label %132, label %31
-
-31:
-  %32 = load i64, ptr %29, align 8
-  %33 = getelementptr inbounds nuw i64, ptr %9, i64 %25
-  store i64 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i32, ptr %10, i64 %25
-  %35 = load i32, ptr %34, align 4
-  switch i32 %5, label %123 [
-    i32 0, label %36
-    i32 1, label %121
-    i32 4, label %40
-    i32 5, label %49
-    i32 3, label %67
-    i32 2, label %76
-    i32 7, label %93
-    i32 6, label %98
+24:
+  %25 = load i64, ptr %22, align 8
+  %26 = getelementptr inbounds nuw i64, ptr %9, i64 %18
+  store i64 %25, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i32, ptr %10, i64 %18
+  %28 = load i32, ptr %27, align 4
+  switch i32 %5, label %116 [
+    i32 0, label %29
+    i32 1, label %114
+    i32 4, label %33
+    i32 5, label %42
+    i32 3, label %60
+    i32 2, label %69
+    i32 7, label %86
+    i32 6, label %91
   ]
 
-36:
-  %37 = and i32 %35, 1048575
+29:
+  %30 = and i32 %28, 1048575
+  %31 = zext nneg i32 %30 to i64
+  %32 = mul nuw nsw i64 %31, 1048577
+  br label %114
+
+33:
+  %34 = lshr i64 %25, 40
+  %35 = trunc nuw nsw i64 %34 to i32
+  %36 = add i32 %28, %35
+  %37 = and i32 %36, 2097151
   %38 = zext nneg i32 %37 to i64
-  %39 = mul nuw nsw i64 %38, 1048577
-  br label %121
+  %39 = shl nuw nsw i64 %38, 40
+  %40 = and i64 %25, -2305841909702066177
+  %41 = or disjoint i64 %39, %40
+  br label %114
 
-40:
-  %41 = lshr i64 %32, 40
-  %42 = trunc nuw nsw i64 %41 to i32
-  %43 = add i32 %35, %42
-  %44 = and i32 %43, 2097151
-  %45 = zext nneg i32 %44 to i64
-  %46 = shl nuw nsw i64 %45, 40
-  %47 = and i64 %32, -2305841909702066177
-  %48 = or disjoint i64 %46, %47
-  br label %121
+42:
+  %43 = lshr i64 %25, 40
+  %44 = trunc nuw nsw i64 %43 to i32
+  %45 = sub i32 %44, %28
+  %46 = and i32 %45, 2097151
+  %47 = zext nneg i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 40
+  %49 = and i64 %25, -2305841909702066177
+  %50 = or disjoint i64 %48, %49
+  store i64 %50, ptr %22, align 8
+  %51 = and i64 %50, 2305841909703114751
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %118
 
-49:
-  %50 = lshr i64 %32, 40
-  %51 = trunc nuw nsw i64 %50 to i32
-  %52 = sub i32 %51, %35
-  %53 = and i32 %52, 2097151
-  %54 = zext nneg i32 %53 to i64
-  %55 = shl nuw nsw i64 %54, 40
-  %56 = and i64 %32, -2305841909702066177
-  %57 = or disjoint i64 %55, %56
-  store i64 %57, ptr %29, align 8
-  %58 = and i64 %57, 2305841909703114751
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %125
+53:
+  %54 = lshr exact i64 %50, 20
+  %55 = or i64 %54, %25
+  %56 = and i64 %25, -9223372036854775808
+  %57 = and i64 %55, 6917530127152709631
+  %58 = or disjoint i64 %57, %56
+  %59 = xor i64 %58, -9223372036854775808
+  br label %114
 
 60:
-  %61 = lshr exact i64 %57, 20
-  %62 = or i64 %61, %32
-  %63 = and i64 %32, -9223372036854775808
-  %64 = and i64 %62, 6917530127152709631
-  %65 = or disjoint i64 %64, %63
-  %66 = xor i64 %65, -9223372036854775808
-  br label %121
+  %61 = lshr i64 %25, 20
+  %62 = trunc i64 %61 to i32
+  %63 = sub i32 %62, %28
+  %64 = and i32 %63, 1048575
+  %65 = zext nneg i32 %64 to i64
+  %66 = shl nuw nsw i64 %65, 20
+  %67 = and i64 %25, -1099510579201
+  %68 = or disjoint i64 %66, %67
+  br label %69
 
-67:
-  %68 = lshr i64 %32, 20
-  %69 = trunc i64 %68 to i32
-  %70 = sub i32 %69, %35
-  %71 = and i32 %70, 1048575
-  %72 = zext nneg i32 %71 to i64
-  %73 = shl nuw nsw i64 %72, 20
-  %74 = and i64 %32, -1099510579201
-  %75 = or disjoint i64 %73, %74
-  br label %76
+69:
+  %70 = phi i64 [ %68, %60 ], [ %25, %24 ]
+  %71 = trunc i64 %70 to i32
+  %72 = sub i32 %71, %28
+  %73 = and i32 %72, 1048575
+  %74 = zext nneg i32 %73 to i64
+  %75 = and i64 %70, -1048576
+  %76 = or disjoint i64 %75, %74
+  %77 = and i64 %76, 2305841909703114751
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %114
 
-76:
-  %77 = phi i64 [ %75, %67 ], [ %32, %31 ]
-  %78 = trunc i64 %77 to i32
-  %79 = sub i32 %78, %35
-  %80 = and i32 %79, 1048575
-  %81 = zext nneg i32 %80 to i64
-  %82 = and i64 %77, -1048576
-  %83 = or disjoint i64 %82, %81
-  %84 = and i64 %83, 2305841909703114751
-  %85 = icmp eq i64 %84, 0
-  br i1 %85, label %86, label %121
+79:
+  %80 = lshr i64 %70, 20
+  %81 = or disjoint i64 %76, %80
+  %82 = and i64 %70, -9223372036854775808
+  %83 = and i64 %81, 6917530127152709631
+  %84 = or disjoint i64 %83, %82
+  %85 = xor i64 %84, -9223372036854775808
+  br label %114
 
 86:
-  %87 = lshr i64 %77, 20
-  %88 = or disjoint i64 %83, %87
-  %89 = and i64 %77, -9223372036854775808
-  %90 = and i64 %88, 6917530127152709631
-  %91 = or disjoint i64 %90, %89
-  %92 = xor i64 %91, -9223372036854775808
-  br label %121
+  %87 = add i64 %25, 1099510579200
+  %88 = and i64 %87, 1099510579200
+  %89 = and i64 %25, -1099510579201
+  %90 = or disjoint i64 %88, %89
+  br label %91
 
-93:
-  %94 = add i64 %32, 1099510579200
-  %95 = and i64 %94, 1099510579200
-  %96 = and i64 %32, -1099510579201
-  %97 = or disjoint i64 %95, %96
-  br label %98
+91:
+  %92 = phi i64 [ %90, %86 ], [ %25, %24 ]
+  %93 = lshr i64 %92, 40
+  %94 = trunc nuw nsw i64 %93 to i32
+  %95 = add i32 %28, %94
+  %96 = and i32 %95, 2097151
+  %97 = zext nneg i32 %96 to i64
+  %98 = shl nuw nsw i64 %97, 40
+  %99 = and i64 %92, -2305841909702066177
+  %100 = or disjoint i64 %98, %99
+  %101 = add i64 %92, 1048575
+  %102 = and i64 %101, 1048575
+  %103 = and i64 %100, -1048576
+  %104 = or disjoint i64 %103, %102
+  %105 = and i64 %104, 2305841909703114751
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %114
 
-98:
-  %99 = phi i64 [ %97, %93 ], [ %32, %31 ]
-  %100 = lshr i64 %99, 40
-  %101 = trunc nuw nsw i64 %100 to i32
-  %102 = add i32 %35, %101
-  %103 = and i32 %102, 2097151
-  %104 = zext nneg i32 %103 to i64
-  %105 = shl nuw nsw i64 %104, 40
-  %106 = and i64 %99, -2305841909702066177
-  %107 = or disjoint i64 %105, %106
-  %108 = add i64 %99, 1048575
-  %109 = and i64 %108, 1048575
-  %110 = and i64 %107, -1048576
-  %111 = or disjoint i64 %110, %109
-  %112 = and i64 %111, 2305841909703114751
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %114, label %121
+107:
+  %108 = lshr i64 %100, 20
+  %109 = or disjoint i64 %104, %108
+  %110 = and i64 %92, -9223372036854775808
+  %111 = and i64 %109, 6917530127152709631
+  %112 = or disjoint i64 %111, %110
+  %113 = xor i64 %112, -9223372036854775808
+  br label %114
 
 114:
-  %115 = lshr i64 %107, 20
-  %116 = or disjoint i64 %111, %115
-  %117 = and i64 %99, -9223372036854775808
-  %118 = and i64 %116, 6917530127152709631
-  %119 = or disjoint i64 %118, %117
-  %120 = xor i64 %119, -9223372036854775808
-  br label %121
+  %115 = phi i64 [ %59, %53 ], [ %76, %69 ], [ 0, %24 ], [ %41, %33 ], [ %32, %29 ], [ %85, %79 ], [ %113, %107 ], [ %104, %91 ]
+  store i64 %115, ptr %22, align 8
+  br label %116
 
-121:
-  %122 = phi i64 [ %66, %60 ], [ %83, %76 ], [ 0, %31 ], [ %48, %40 ], [ %39, %36 ], [ %92, %86 ], [ %120, %114 ], [ %111, %98 ]
-  store i64 %122, ptr %29, align 8
-  br label %123
+116:
+  %117 = phi i64 [ %25, %24 ], [ %115, %114 ]
+  br i1 %13, label %118, label %125
 
-123:
-  %124 = phi i64 [ %32, %31 ], [ %122, %121 ]
-  br i1 %20, label %125, label %132
+118:
+  %119 = phi i64 [ %117, %116 ], [ %50, %42 ]
+  %120 = xor i64 %119, %25
+  %121 = icmp sgt i64 %120, -1
+  br i1 %121, label %125, label %122
+
+122:
+  %123 = shl nuw i32 1, %17
+  %124 = or i32 %123, %16
+  br label %125
 
 125:
-  %126 = phi i64 [ %124, %123 ], [ %57, %49 ]
-  %127 = xor i64 %126, %32
-  %128 = icmp sgt i64 %127, -1
-  br i1 %128, label %132, label %129
+  %126 = phi i32 [ %16, %14 ], [ %16, %118 ], [ %124, %122 ], [ %16, %116 ]
+  %127 = add i32 %15, -1
+  %128 = and i32 %127, %15
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %14
 
-129:
-  %130 = shl nuw i32 1, %24
-  %131 = or i32 %130, %23
-  br label %132
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %150, label %134
 
-132:
-  %133 = phi i32 [ %23, %21 ], [ %23, %125 ], [ %131, %129 ], [ %23, %123 ]
-  %134 = add i32 %22, -1
-  %135 = and i32 %134, %22
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %21
+134:
+  %135 = add i32 %6, 1
+  br label %136
 
-137:
-  %138 = load i32, ptr %11, align 4
-  %139 = icmp ne i32 %138, 0
-  %140 = icmp ne i32 %133, 0
-  %141 = select i1 %139, i1 %140, i1 false
-  br i1 %141, label %142, label %144
+136:
+  %137 = phi i32 [ %2, %134 ], [ %147, %146 ]
+  %138 = phi i32 [ %126, %134 ], [ %148, %146 ]
+  %139 = sub i32 0, %138
+  %140 = and i32 %138, %139
+  %141 = icmp eq i32 %140, 0
+  %142 = add i32 %140, -1
+  %143 = or i32 %142, %140
+  %144 = and i32 %143, %137
+  call void @record(ptr %0, ptr %1, i32 %144, <32 x i64> %3, i32 %6)
+  br i1 %141, label %146, label %145
 
-142:
-  %143 = add i32 %6, 1
-  call void @record(ptr %0, ptr %1, i32 %133, <32 x i64> %3, i32 %143)
-  br label %144
+145:
+  call void @record(ptr %0, ptr %1, i32 %140, <32 x i64> %3, i32 %135)
+  br label %146
 
-144:
-  %145 = load <32 x i64>, ptr %9, align 64
-  ret <32 x i64> %145
+146:
+  %147 = xor i32 %144, %137
+  %148 = xor i32 %140, %138
+  %149 = icmp eq i32 %144, %137
+  br i1 %149, label %150, label %136
+
+150:
+  %151 = load <32 x i64>, ptr %9, align 64
+  ret <32 x i64> %151
 }
 
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
