@@ -103,6 +103,7 @@ def test_types_that_only_an_instance_names_stay() -> None:
     host = "void run(int* x) { using A = Traits<3>; typedef A B; auto f = &k<B>; f<<<1, 1>>>(x); }"
     traits = "template <int N> struct Traits { static constexpr int n = N; };"
     assert kept(f"{traits} struct Other {{ int a; }}; {kernel}\n{host}") == f"{traits} {kernel}"
+    assert kept(f"{traits} {kernel}\n{host.replace('typedef A B;', 'typedef ; typedef A B;')}") == f"{traits} {kernel}"
 
 
 def test_launches_are_read_as_they_are_written() -> None:
