@@ -167,10 +167,11 @@ def test_launches_are_read_as_they_are_written() -> None:
         (
             "#define DISPATCH_TWO(KIND, LEVEL, ...) switch (KIND) { \\\n"
             "  case 0: { using scalar_t_##LEVEL = at :: Half; __VA_ARGS__; break; } \\\n"
-            "  case 1: { using scalar_t_##LEVEL = double; __VA_ARGS__; break; } }\n"
+            "  case 1: { using scalar_t_##LEVEL = double; __VA_ARGS__; break; } \\\n"
+            "  case 2: { using scalar_t_##LEVEL = half; __VA_ARGS__; break; } }\n"
             "template <class S> void run() { k<S, 1><<<1, 1>>>(a, 3); }\n"
             "void go() { DISPATCH_TWO(x.kind(), 0, run<scalar_t_0>()); }",
-            ("k<at::Half, 1>", "k<double, 1>"),
+            ("k<at::Half, 1>", "k<double, 1>", "k<half, 1>"),
         ),
         ("void run() { go([&](auto n) { k<float, n.value><<<1, 1>>>(a, 3); }); }", ()),
     ],
