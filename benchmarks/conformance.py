@@ -89,11 +89,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--resume", action="store_true", help="keep the rows of that file, and run the other folders")
     parser.add_argument("--least", type=float, default=0.0, help="percentage below which the exit code is 1")
     options = parser.parse_args(words)
+    if options.resume and not options.json:
+        parser.error("--resume needs --json FILE, which has the rows")
     found: dict[str, list[Row]] = {}
     if options.resume and options.json.is_file():
         found = {name: [Row(**row) for row in rows] for name, rows in json.loads(options.json.read_text()).items()}
     chosen = _folders(options.directory)[options.start :: options.every]
-    folders = [f for f in chosen if re.search(options.only, f.name) and f.name not in found]
+    folders = [f for f in chosen if re.search(options.only, f.name) and _key(f, options.directory) not in found]
     folders.sort(key=_size_bytes, reverse=True)  # so that no long one is left for the end
     work = partial(_of_folder, root=options.directory, include_dirs=options.include_dirs, arch=options.arch)
     with get_context("spawn").Pool(options.jobs, maxtasksperchild=_MOST_FOLDERS) as pool:
@@ -135,12 +137,17 @@ def _folders(root: Path) -> list[Path]:
     return [*below, *([root] if any(root.glob("*.cu")) else [])]
 
 
+def _key(folder: Path, root: Path) -> str:
+    """Return the path of a folder below the root, which names its rows."""
+    return folder.relative_to(root).as_posix()
+
+
 def _size_bytes(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.rglob("*.cu"))
 
 
 def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> tuple[str, list[Row]]:
-    return folder.name, list(_rows_of(folder, root, include_dirs, arch))
+    return _key(folder, root), list(_rows_of(folder, root, include_dirs, arch))
 
 
 def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:

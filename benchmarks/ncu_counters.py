@@ -206,6 +206,7 @@ def profile(part: str, op: str, names: set[str], limit_s: float, reader: Path | 
     ncu = shutil.which("ncu")
     if ncu is None:
         raise SystemExit("expected Nsight Compute's ncu on the PATH; there is none: predict only, with --predict FILE")
+    end = time.monotonic() + limit_s
     with tempfile.TemporaryDirectory() as scratch:
         plan, report = Path(scratch) / "launches.jsonl", Path(scratch) / "counters.ncu-rep"
         metrics = (*NAMES, *BESIDE, *(OF_INSTRUCTIONS.values() if part == "variants" else ()))
@@ -220,6 +221,9 @@ def profile(part: str, op: str, names: set[str], limit_s: float, reader: Path | 
                 "this machine forbids performance counters (ERR_NVGPUCTRPERM): an administrator can allow them with "
                 "NVreg_RestrictProfilingToAdminUsers=0; the predictions need none"
             )
+        if not report.exists() and time.monotonic() > end:
+            print(f"time is up before the first launch of {op}")
+            return []
         if not report.exists():
             raise SystemExit(f"ncu made no report:\n{printed[-3000:]}")
         launched = [json.loads(line) for line in plan.read_text().splitlines()]
@@ -435,7 +439,11 @@ def main() -> int:
     rows: list[Row] = []
     good, end = True, time.monotonic() + options.limit
     for op in ops:
-        measured = profile(options.part, op, names, end - time.monotonic(), options.reader)
+        if (rest_s := end - time.monotonic()) <= 0:
+            print(f"time is up before {op}")
+            good = False
+            break
+        measured = profile(options.part, op, names, rest_s, options.reader)
         new = [known.get(key(row), {}) | row for row in measured]
         for row in new:
             if row.get("predicted") is not None and row["measured"] is not None:

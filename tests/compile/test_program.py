@@ -103,6 +103,7 @@ def test_types_that_only_an_instance_names_stay() -> None:
     host = "void run(int* x) { using A = Traits<3>; typedef A B; auto f = &k<B>; f<<<1, 1>>>(x); }"
     traits = "template <int N> struct Traits { static constexpr int n = N; };"
     assert kept(f"{traits} struct Other {{ int a; }}; {kernel}\n{host}") == f"{traits} {kernel}"
+    assert kept(f"{traits} {kernel}\n{host.replace('typedef A B;', 'typedef ; typedef A B;')}") == f"{traits} {kernel}"
 
 
 def test_launches_are_read_as_they_are_written() -> None:
@@ -166,10 +167,11 @@ def test_launches_are_read_as_they_are_written() -> None:
         (
             "#define DISPATCH_TWO(KIND, LEVEL, ...) switch (KIND) { \\\n"
             "  case 0: { using scalar_t_##LEVEL = at :: Half; __VA_ARGS__; break; } \\\n"
-            "  case 1: { using scalar_t_##LEVEL = double; __VA_ARGS__; break; } }\n"
+            "  case 1: { using scalar_t_##LEVEL = double; __VA_ARGS__; break; } \\\n"
+            "  case 2: { using scalar_t_##LEVEL = half; __VA_ARGS__; break; } }\n"
             "template <class S> void run() { k<S, 1><<<1, 1>>>(a, 3); }\n"
             "void go() { DISPATCH_TWO(x.kind(), 0, run<scalar_t_0>()); }",
-            ("k<at::Half, 1>", "k<double, 1>"),
+            ("k<at::Half, 1>", "k<double, 1>", "k<half, 1>"),
         ),
         ("void run() { go([&](auto n) { k<float, n.value><<<1, 1>>>(a, 3); }); }", ()),
     ],

@@ -15,7 +15,10 @@ from torch.nn import functional
 import workbench as wb
 from tests.frontends import cutile_kernels
 from workbench.compile import tools
+from workbench.compile.assembly import assemble
 from workbench.core.errors import ArgumentError, LaunchError, MemoryFaultError, MissingDependencyError, WorkbenchError
+from workbench.frontends import cutile
+from workbench.ptx.parser import parse
 
 pytestmark = pytest.mark.no_cover
 ROW, MATRIX = "float32[::1]", "float32[:, ::1]"
@@ -232,3 +235,51 @@ def test_a_missing_package_is_named(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "cuda.tile", None)
     with pytest.raises(MissingDependencyError, match="pip install cuda-tile nvidia-cuda-tileiras"):
         wb.from_cutile(cutile_kernels.add, {})
+
+
+TILE_PTX = """.version 8.7
+.target sm_80
+.address_size 64
+.visible .entry both()
+.reqntid 32
+{
+	.shared .align 4 .b8 global_smem_one[6];
+	.shared .align 16 .b8 global_smem_two[32];
+	.reg .b32 %r<4>;
+	mov.b32 %r1, global_smem_one;
+	mov.b32 %r2, global_smem_two;
+	st.shared.b32 [global_smem_two+4], %r1;
+	ld.shared.b32 %r3, [global_smem_one+0];
+	ret;
+}
+"""
+
+
+def test_all_arrays_of_shared_memory_lie_in_the_dynamic_one():
+    text, smem_bytes = cutile._as_any_ptx(TILE_PTX)
+    assert smem_bytes == 48
+    assert text.count(".shared .align") == 1
+    assert ".extern .shared .align 16 .b8 global_smem_one[];\n.visible .entry" in text
+    for line in (
+        "%r1, global_smem_one;",
+        "%r2, global_smem_one+16;",
+        "[global_smem_one+20], %r1;",
+        "[global_smem_one];",
+    ):
+        assert line in text
+    assert assemble(text, "sm_80").data
+    assert len(parse(text).entries) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "got"),
+    [
+        (TILE_PTX.replace(".reqntid 32\n", ""), "1 and 0"),
+        (TILE_PTX + ".entry other()\n.reqntid 32\n{\nret;\n}\n", "2 and 2"),
+        (TILE_PTX[: TILE_PTX.index(".visible")], "0 and 0"),
+    ],
+)
+def test_ptx_of_another_form_is_an_error_that_says_what_is_expected(monkeypatch, text, got):
+    monkeypatch.setattr(cutile, "_ptx", lambda *_: text)
+    with pytest.raises(WorkbenchError, match=rf"add: expected one \.entry and one \.reqntid in the PTX .*; got {got}"):
+        wb.from_cutile(cutile_kernels.add, dict.fromkeys("xzy", ROW), {"WIDTH": 256})

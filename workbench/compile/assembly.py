@@ -15,6 +15,12 @@ _FORMAT = "assembly-1"
 _TARGET = re.compile(r"^\.target\s+(sm_\d+[af]?)", re.MULTILINE)
 
 
+def target_of(text: str) -> str | None:
+    """Return the target that PTX names, as ``"sm_90a"``."""
+    found = _TARGET.search(text)
+    return found[1] if found else None
+
+
 def assemble(text: str, arch: str) -> Compiled:
     """Make machine code of PTX. The cache keeps it.
 
@@ -32,8 +38,8 @@ def assemble(text: str, arch: str) -> Compiled:
         If it refuses the PTX.
     """
     tool = find_tool("ptxas", "nvidia-cuda-nvcc", "machine code of PTX is made by")
-    own = _TARGET.search(text)
-    target = own[1] if own and Arch.of(own[1]).capability == Arch.of(arch).capability else arch
+    own = target_of(text)
+    target = own if own and Arch.of(own).capability == Arch.of(arch).capability else arch
     key = digest(_FORMAT, version_of(tool), target, text)
 
     def made() -> bytes:

@@ -333,8 +333,9 @@ def _dispatched(
     if not words & known.keys():
         yield list(arguments)
         return
-    for choice in range(2):
-        values = {name: kinds[min(choice, len(kinds) - 1)] for name, kinds in known.items()}
+    named = {name: kinds for name, kinds in known.items() if name in words}
+    for choice in range(min(max(map(len, named.values())), _MOST_INSTANCES)):
+        values = {name: kinds[min(choice, len(kinds) - 1)] for name, kinds in named.items()}
         yield [_replace(each, values) for each in arguments]
 
 

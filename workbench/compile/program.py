@@ -544,7 +544,8 @@ def _local_aliases(tokens: Sequence[Token]) -> dict[str, list[Token]]:
             found.setdefault(tokens[i + 1].text, []).extend(takewhile(lambda t: t.text != ";", tokens[i + 3 :]))
         elif token.text == "typedef":
             named = list(takewhile(lambda t: t.text != ";", tokens[i + 1 :]))
-            found.setdefault(named[-1].text, []).extend(named[:-1])
+            if named:
+                found.setdefault(named[-1].text, []).extend(named[:-1])
     return found
 
 

@@ -1,7 +1,8 @@
 """GPU architectures: the limits of one streaming multiprocessor (SM), of a block and of a grid, in one table.
 
 Sources: ``cuda_occupancy.h`` (package nvidia-cuda-runtime 13.5) and ``cuda/__device/arch_traits.h`` (package
-nvidia-cuda-cccl 13.3). The tests compile the first and compare.
+nvidia-cuda-cccl 13.3). The tests compile the first and compare. PTX versions: the release notes of the PTX ISA; the
+tests ask ptxas.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ class Arch:
         Granularity of a block's shared memory.
     barriers_per_sm : int or None
         Hardware barriers of an SM; None before compute capability 9.0, where they are never the limit.
+    ptx_version : (int, int)
+        The first version of PTX that has the target.
     """
 
     major: int
@@ -45,6 +48,7 @@ class Arch:
     max_blocks_per_sm: int
     smem_carveouts_bytes: tuple[int, ...]
     barriers_per_sm: int | None
+    ptx_version: tuple[int, int]
     smem_reserved_per_block_bytes: int = 1024
     smem_unit_bytes: int = 128
     smem_per_block_bytes: int = 48 * KIB
@@ -111,6 +115,21 @@ class Arch:
         return BY_CAPABILITY[capability]
 
 
+_PTX_OF_SUFFIX = {"a": (8, 0), "f": (8, 8)}
+"""The first version of PTX that has targets with a suffix."""
+
+
+def first_ptx_version(target: str) -> tuple[int, int]:
+    """Return the first version of PTX that has a target such as ``"sm_90a"``.
+
+    Raises
+    ------
+    ArgumentError
+        If the target is not in the table.
+    """
+    return max(Arch.of(target).ptx_version, _PTX_OF_SUFFIX.get(target[-1], (0, 0)))
+
+
 _NAME = re.compile(r"(?:sm_|compute_|lto_)(\d+)(\d)[af]?|(\d+)\.(\d)")
 
 
@@ -136,20 +155,20 @@ _AMPERE = _kib(0, 8, 16, 32, 64, 100, 132, 164)
 _HOPPER = _kib(0, 8, 16, 32, 64, 100, 132, 164, 196, 228)
 
 ARCHS: tuple[Arch, ...] = (
-    # capability, warps and blocks of an SM, carve-outs, barriers of an SM
-    Arch(7, 0, 64, 32, _VOLTA, None, smem_reserved_per_block_bytes=0, smem_unit_bytes=256),
-    Arch(7, 5, 32, 16, _TURING, None, smem_reserved_per_block_bytes=0, smem_unit_bytes=256),
-    Arch(8, 0, 64, 32, _AMPERE, None),
-    Arch(8, 6, 48, 16, _SMALL, None),
-    Arch(8, 7, 48, 16, _AMPERE, None),
-    Arch(8, 8, 48, 16, _SMALL, None),
-    Arch(8, 9, 48, 24, _SMALL, None),
-    Arch(9, 0, 64, 32, _HOPPER, 64),
-    Arch(10, 0, 64, 32, _HOPPER, 64),
-    Arch(10, 3, 64, 32, _HOPPER, 32),
-    Arch(11, 0, 48, 24, _HOPPER, 24),
-    Arch(12, 0, 48, 24, _SMALL, 24),
-    Arch(12, 1, 48, 24, _SMALL, 24),
+    # capability, warps and blocks of an SM, carve-outs, barriers of an SM, PTX version
+    Arch(7, 0, 64, 32, _VOLTA, None, (6, 0), smem_reserved_per_block_bytes=0, smem_unit_bytes=256),
+    Arch(7, 5, 32, 16, _TURING, None, (6, 3), smem_reserved_per_block_bytes=0, smem_unit_bytes=256),
+    Arch(8, 0, 64, 32, _AMPERE, None, (7, 0)),
+    Arch(8, 6, 48, 16, _SMALL, None, (7, 1)),
+    Arch(8, 7, 48, 16, _AMPERE, None, (7, 4)),
+    Arch(8, 8, 48, 16, _SMALL, None, (9, 0)),
+    Arch(8, 9, 48, 24, _SMALL, None, (7, 8)),
+    Arch(9, 0, 64, 32, _HOPPER, 64, (7, 8)),
+    Arch(10, 0, 64, 32, _HOPPER, 64, (8, 6)),
+    Arch(10, 3, 64, 32, _HOPPER, 32, (8, 8)),
+    Arch(11, 0, 48, 24, _HOPPER, 24, (9, 0)),
+    Arch(12, 0, 48, 24, _SMALL, 24, (8, 7)),
+    Arch(12, 1, 48, 24, _SMALL, 24, (8, 8)),
 )
 """Every architecture known, by ascending compute capability."""
 

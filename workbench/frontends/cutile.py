@@ -38,7 +38,8 @@ exit 1
 """
 _TILE_LINE = re.compile(r"^[ \t]*\.(?:loc_intermediate|language)\b.*\n", re.MULTILINE)
 _TILE_TEXT = re.compile(r"^\.nv_intermediate_source_section.*", re.MULTILINE | re.DOTALL)
-_SHARED = re.compile(r"^\s*(\.shared (?:\.align \d+ )?\.b8 (global_smem_\w+))\[(\d+)\];\n", re.MULTILINE)
+_SHARED = re.compile(r"^\s*\.shared (?:\.align (\d+) )?\.b8 (global_smem_\w+)\[(\d+)\];\n", re.MULTILINE)
+_ENTRY = re.compile(r"^[ \t]*(?:\.\w+\s+)*\.entry\b", re.MULTILINE)
 _HIDDEN = re.compile(r"^\s*\.hidden\s+\.param", re.MULTILINE)
 _BLOCK = re.compile(r"^\.reqntid (\d+)", re.MULTILINE)
 
@@ -201,12 +202,16 @@ def from_cutile(
             f"{name}: for {arch} cuda.tile gives it {hidden} tensor maps, which its driver makes at each launch; "
             "arch='sm_80' has none"
         )
-    (entry,) = parse(text).entries
+    entries, blocks = parse(text).entries, _BLOCK.findall(text)
+    if len(entries) != 1 or len(blocks) != 1:
+        raise WorkbenchError(
+            f"{name}: expected one .entry and one .reqntid in the PTX that tileiras makes; got {len(entries)} and "
+            f"{len(blocks)}"
+        )
     flat = tuple(pair for parameter in parameters for pair in parameter.parameters)
     path = inspect.getsourcefile(function) or f"<{name}>"
-    origin = Origin(path, "".join(linecache.getlines(path)), entry, flat, spread=Spread(name, parameters))
-    (block,) = map(int, _BLOCK.findall(text))
-    return TileKernel(Source(text, origin=origin), name, CompileOptions(arch=arch), block, smem_bytes)
+    origin = Origin(path, "".join(linecache.getlines(path)), entries[0], flat, spread=Spread(name, parameters))
+    return TileKernel(Source(text, origin=origin), name, CompileOptions(arch=arch), int(blocks[0]), smem_bytes)
 
 
 def _constraint(kernel: str, parameter: str, kind: str, groups: tuple[str, ...], is_aligned: bool) -> Any:
@@ -326,8 +331,21 @@ def _as_any_ptx(text: str) -> tuple[str, int]:
     smem_bytes : int
     """
     text = for_all_drivers(_TILE_TEXT.sub("", _TILE_LINE.sub("", text)))
-    if (shared := _SHARED.search(text)) is None:
+    arrays = [(int(align or 1), name, int(size)) for align, name, size in _SHARED.findall(text)]
+    if not arrays:
         return text, 0
-    text = text[: shared.start()] + text[shared.end() :]
-    entry = text.index(".visible .entry")
-    return f"{text[:entry]}.extern {shared[1]}[];\n{text[entry:]}", int(shared[3])
+    # Dynamic shared memory is one array, in which the others have their places.
+    places, smem_bytes = {}, 0
+    for align, name, size in arrays:
+        places[name] = -(-smem_bytes // align) * align
+        smem_bytes = places[name] + size
+    whole = arrays[0][1]
+
+    def placed(found: re.Match[str]) -> str:
+        place = places[found[1]] + int(found[2] or 0)
+        return f"{whole}+{place}" if place else whole
+
+    names = "|".join(map(re.escape, places))
+    text = re.sub(rf"\b({names})\b(?:\+(-?\d+))?", placed, _SHARED.sub("", text))
+    declared = f".extern .shared .align {max(align for align, _, _ in arrays)} .b8 {whole}[];\n"
+    return _ENTRY.sub(lambda entry: declared + entry[0], text), smem_bytes

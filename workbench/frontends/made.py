@@ -3,6 +3,9 @@
 import re
 
 from workbench.compile import Source
+from workbench.compile.assembly import target_of
+from workbench.core.arch import first_ptx_version
+from workbench.core.errors import ArgumentError
 
 _OLDEST = 8, 7
 """PTX of CUDA 12.8, the oldest release that Workbench runs with."""
@@ -18,9 +21,15 @@ def for_all_drivers(text: str) -> str:
     """Let PTX name an old version, where its compiler is newer than the driver or the assembler may be.
 
     A compiler names the version that it belongs to, whatever it uses. An instruction that the old version lacks is then
-    an error of the driver.
+    an error of the driver. The version is one that has the target; where the target is not known, the compiler's stays.
     """
-    found = _VERSION.search(text)
-    if found is None or (int(found[1]), int(found[2])) <= _OLDEST:
+    found, target = _VERSION.search(text), target_of(text)
+    if found is None or target is None:
         return text
-    return "{}.version {}.{}{}".format(text[: found.start()], *_OLDEST, text[found.end() :])
+    try:
+        version = max(_OLDEST, first_ptx_version(target))
+    except ArgumentError:
+        return text
+    if (int(found[1]), int(found[2])) <= version:
+        return text
+    return "{}.version {}.{}{}".format(text[: found.start()], *version, text[found.end() :])
