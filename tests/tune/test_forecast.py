@@ -5,12 +5,14 @@ from __future__ import annotations
 from concurrent.futures import Future
 from importlib import import_module
 
+import jsonschema
 import pytest
 import torch
 
 import workbench as wb
 from tests.tune.here import PoolHere
 from workbench.bench.conditions import Machine
+from workbench.cli.rows import schema
 from workbench.core.errors import ArgumentError
 from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, tune
 from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation
@@ -100,7 +102,9 @@ def test_candidates_are_tried_in_the_order_of_their_predictions_and_hopeless_one
     )
     assert str(report.forecast.left_out[0]) in str(report)
     assert len(report.rows) == len(clock.tried) == 12 - len(report.forecast.left_out)
-    assert all(row["forecast_us"] == predicted[Candidate("", row["config"])] for row in report.to_json())
+    rows = report.to_json()
+    assert all(row["forecast_us"] == predicted[Candidate("", row["config"])] for row in rows)
+    jsonschema.validate(rows, schema("tune"))
 
 
 def test_hopeless_candidates_are_tried_where_that_is_asked_for(sweep):
