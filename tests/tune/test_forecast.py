@@ -126,7 +126,7 @@ def test_the_report_says_how_right_the_prediction_was(sweep):
 
 def test_on_the_cpu_there_is_nothing_to_order():
     x = torch.zeros(64)
-    with pytest.raises(ArgumentError, match="'predicted' orders what a GPU times"):
+    with pytest.raises(ArgumentError, match=r"'predicted' orders what a GPU times.*: take another --search"):
         tune(
             wb.load(TWICE, "twice"),
             {"BLOCK": [32, 64]},
@@ -138,10 +138,18 @@ def test_on_the_cpu_there_is_nothing_to_order():
         )
 
 
-def test_a_gpu_without_a_row_is_refused():
+def test_a_gpu_has_the_row_of_its_whole_name():
     assert chip_of(H100.device).name == "H100"
-    with pytest.raises(ArgumentError, match="knows H200, H100; the device is NVIDIA Titan"):
-        chip_of("NVIDIA Titan")
+    assert chip_of("NVIDIA H200").name == "H200"
+
+
+@pytest.mark.parametrize(
+    "device",
+    ["NVIDIA Titan", "NVIDIA H100 PCIe", "NVIDIA H100 NVL", "NVIDIA H200 NVL", "NVIDIA H100 80GB HBM3 MIG 1g.10gb"],
+)
+def test_a_gpu_without_a_row_is_refused(device):
+    with pytest.raises(ArgumentError, match=f"NVIDIA H100 80GB HBM3; the device is {device}: take another --search"):
+        chip_of(device)
 
 
 def candidates(*values):

@@ -106,17 +106,18 @@ def _ranks(values: Sequence[float]) -> np.ndarray[tuple[int], np.dtype[np.float6
 
 
 def chip_of(device: str) -> Chip:
-    """Look the row of a GPU up by the name that its driver has for it.
+    """Look the row of a GPU up by the name that its driver has for it: the whole name, as other H100s differ.
 
     Raises
     ------
     ArgumentError
         If it has none.
     """
-    for name, chip in CHIPS.items():
-        if name in device.split():
+    for chip in CHIPS.values():
+        if device == chip.device:
             return chip
-    raise ArgumentError(f"the search 'predicted' knows {', '.join(CHIPS)}; the device is {device}")
+    known = ", ".join(chip.device for chip in CHIPS.values())
+    raise ArgumentError(f"the search 'predicted' knows {known}; the device is {device}: take another --search")
 
 
 def forecast(

@@ -350,7 +350,10 @@ def _look_ahead(
 ) -> Forecast:
     """Predict what a GPU will take for each candidate."""
     if device == "cpu":
-        raise ArgumentError(f"the search {PREDICTED!r} orders what a GPU times; on the CPU all times are predicted")
+        raise ArgumentError(
+            f"the search {PREDICTED!r} orders what a GPU times, and on the CPU all times are predicted: "
+            "take another --search"
+        )
     found = forecast(problem, candidates, chip_of(Machine.of(device).device), time_limit_s)
     defaults = [default for one in candidates if (default := problem.default(one)) != one]
     return Forecast.of(found, candidates if keep_all else defaults)
