@@ -5,13 +5,15 @@ from __future__ import annotations
 from concurrent.futures import Future
 from importlib import import_module
 
+import jsonschema
 import pytest
 import torch
 
 import workbench as wb
 from tests.tune.here import PoolHere
 from workbench.bench.conditions import Machine
-from workbench.core.errors import ArgumentError
+from workbench.cli.rows import schema
+from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, tune
 from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation
 
@@ -59,10 +61,10 @@ class Clock:
 def sweep(monkeypatch):
     """Sweep `twice` on a GPU whose clock is given."""
 
-    def run(clock, **options):
+    def run(clock, pool=PoolHere, **options):
         module = import_module("workbench.tune.sweep")
         monkeypatch.setattr(module, "LocalPool", clock)
-        monkeypatch.setattr(import_module("workbench.tune.forecast"), "LocalPool", PoolHere)
+        monkeypatch.setattr(import_module("workbench.tune.forecast"), "LocalPool", pool)
         monkeypatch.setattr(Machine, "of", classmethod(lambda cls, device: H100))
         monkeypatch.setattr(module.KernelProblem, "device", "cuda:0", raising=False)
         pack = module.KernelProblem.pack
@@ -80,9 +82,7 @@ def sweep(monkeypatch):
             args=(x, torch.zeros_like(x), x.numel()),
             grid=lambda c: c.BLOCKS,
             block=lambda c: c.BLOCK,
-            search="predicted",
-            store=":memory:",
-            **options,
+            **{"search": "predicted", "store": ":memory:", **options},
         )
 
     return run
@@ -100,7 +100,9 @@ def test_candidates_are_tried_in_the_order_of_their_predictions_and_hopeless_one
     )
     assert str(report.forecast.left_out[0]) in str(report)
     assert len(report.rows) == len(clock.tried) == 12 - len(report.forecast.left_out)
-    assert all(row["forecast_us"] == predicted[Candidate("", row["config"])] for row in report.to_json())
+    rows = report.to_json()
+    assert all(row["forecast_us"] == predicted[Candidate("", row["config"])] for row in rows)
+    jsonschema.validate(rows, schema("tune"))
 
 
 def test_hopeless_candidates_are_tried_where_that_is_asked_for(sweep):
@@ -122,7 +124,7 @@ def test_the_report_says_how_right_the_prediction_was(sweep):
 
 def test_on_the_cpu_there_is_nothing_to_order():
     x = torch.zeros(64)
-    with pytest.raises(ArgumentError, match="'predicted' orders what a GPU times"):
+    with pytest.raises(ArgumentError, match=r"'predicted' orders what a GPU times.*: take another --search"):
         tune(
             wb.load(TWICE, "twice"),
             {"BLOCK": [32, 64]},
@@ -134,22 +136,113 @@ def test_on_the_cpu_there_is_nothing_to_order():
         )
 
 
-def test_a_gpu_without_a_row_is_refused():
+def test_a_gpu_has_the_row_of_its_whole_name():
     assert chip_of(H100.device).name == "H100"
-    with pytest.raises(ArgumentError, match="knows H200, H100; the device is NVIDIA Titan"):
-        chip_of("NVIDIA Titan")
+    assert chip_of("NVIDIA H200").name == "H200"
+
+
+@pytest.mark.parametrize(
+    "device",
+    ["NVIDIA Titan", "NVIDIA H100 PCIe", "NVIDIA H100 NVL", "NVIDIA H200 NVL", "NVIDIA H100 80GB HBM3 MIG 1g.10gb"],
+)
+def test_a_gpu_without_a_row_is_refused(device):
+    with pytest.raises(ArgumentError, match=f"NVIDIA H100 80GB HBM3; the device is {device}: take another --search"):
+        chip_of(device)
 
 
 def candidates(*values):
     return [Candidate("", {"N": value}) for value in values]
 
 
-def test_what_the_model_does_not_know_is_tried_last_and_what_is_kept_is_not_left_out():
-    a, b, c, d = candidates(1, 2, 3, 4)
-    found = Forecast.of({a: 50.0, b: None, c: 10.0, d: 21.0}, kept=[a])
-    assert found.left_out == (d,)
-    assert found.ordered([a, b, c, d]) == [c, a, b]
-    assert "1 candidates are outside the model of time: they were tried last" in found.describe({})
+def predicted(candidate, us):
+    return Outcome(candidate, ResultKind.OK, samples_us=(us,) if us else (), predicted=True)
+
+
+def test_what_is_not_predicted_is_tried_last_by_its_reason_and_what_is_kept_is_not_left_out():
+    a, b, c, d, e, f = candidates(1, 2, 3, 4, 5, 6)
+    broken = Outcome(e, ResultKind.COMPILE_ERROR, "no such name\nmore")
+    found = {one: predicted(one, us) for one, us in ((a, 50.0), (b, None), (c, 10.0), (d, 21.0))}
+    said = Forecast.of({**found, e: broken, f: None}, kept=[a])
+    assert said.left_out == (d,)
+    assert said.ordered([a, b, c, d, e, f]) == [c, a, b, e, f]
+    assert (said.outside, said.failures, said.unreached) == ((b,), {e: "compile-error: no such name\nmore"}, (f,))
+    remarks = said.describe({})
+    assert "outside the model of time, so not predicted: 1 candidate" in remarks
+    assert f"prediction failed for 1 candidate, first {e}: compile-error: no such name" in remarks
+    assert "not predicted within 25% of the budget: 1 candidate" in remarks
+    assert "3 unknown" in repr(said)
+
+
+def test_a_forecast_of_before_counts_as_well():
+    a, b, c = candidates(1, 2, 3)
+    said = Forecast.of({b: predicted(b, 21.0)}, {a: 10.0})
+    assert said.left_out == (b,)
+    assert said.ordered([a, b, c]) == [a, c]
+    assert (said.outside, said.failures, said.unreached) == ((), {}, ())
+
+
+class SlowPool(PoolHere):
+    """Predicts its first candidate, and never gets to the others."""
+
+    def foretell(self, candidate, gpu):
+        if self.slots:
+            self.slots = 0
+            return super().foretell(candidate, gpu)
+        return Future()
+
+
+def test_a_budget_bounds_the_forecast_and_the_rest_is_tried(sweep, monkeypatch):
+    for module in ("workbench.tune.sweep", "workbench.tune.forecast"):
+        monkeypatch.setattr(import_module(module), "SHARE", 0.01)
+    report = sweep(clock := Clock(lambda candidate: 1.0), pool=SlowPool, budget_s=100.0)
+    assert len(clock.tried) == 12
+    assert clock.tried[0] in report.forecast.times_us
+    assert len(report.forecast.unreached) == 11
+    assert "not predicted within 1% of the budget: 11 candidates" in str(report)
+
+
+class NoPool:
+    """Predicts nothing."""
+
+    def __init__(self, *given):
+        raise AssertionError("something was predicted again")
+
+
+def test_what_the_store_has_is_not_predicted_again(sweep, tmp_path):
+    store = tmp_path / "results.sqlite"
+    before = sweep(Clock(lambda candidate: 1.0), store=store, hopeless=True)
+    after = sweep(clock := Clock(lambda candidate: 1.0), store=store, pool=NoPool)
+    assert clock.tried == []
+    assert after.forecast.times_us == before.forecast.times_us
+    assert [row["forecast_us"] for row in after.to_json()] == list(after.forecast.times_us.values())
+    assert (len(after.rows), after.forecast.left_out) == (12, ())
+
+
+def test_a_stored_row_without_a_forecast_is_in_no_count(sweep, tmp_path):
+    store = tmp_path / "results.sqlite"
+    sweep(Clock(lambda candidate: 1.0), store=store, search="exhaustive")
+    report = sweep(clock := Clock(lambda candidate: 1.0), store=store, pool=NoPool)
+    assert (clock.tried, len(report.rows)) == ([], 12)
+    assert report.forecast == Forecast({})
+    assert "predict" not in " ".join(report.forecast.describe({row.candidate: 1.0 for row in report.rows}))
+
+
+def test_without_a_disassembler_nothing_is_predicted(sweep, monkeypatch):
+    def missing(*given):
+        raise MissingDependencyError("pip install nvidia-cuda-nvdisasm")
+
+    monkeypatch.setattr(import_module("workbench.compile.disassembly"), "find_tool", missing)
+    with pytest.raises(MissingDependencyError, match="nvdisasm"):
+        sweep(Clock(lambda candidate: 1.0), pool=NoPool)
+
+
+def test_what_is_outside_the_model_is_counted_and_not_traced_for_its_traffic(sweep, monkeypatch):
+    module = import_module("workbench.tune.predict")
+    monkeypatch.setattr(module, "_model_us", lambda variant, launch, chip: None)
+    monkeypatch.setattr(module, "_by_traffic", lambda *given: pytest.fail("it was traced"))
+    report = sweep(clock := Clock(lambda candidate: 1.0))
+    assert len(clock.tried) == len(report.forecast.outside) == 12
+    assert report.forecast.failures == {}
 
 
 def test_ranks_are_compared():
@@ -158,8 +251,11 @@ def test_ranks_are_compared():
     assert rank_correlation([1, 1, 1], [3, 2, 1]) == 0.0
 
 
-def test_workers_predict_side_by_side_and_say_nothing_of_what_the_model_does_not_know(planted):
+def test_workers_predict_side_by_side_and_say_what_failed(planted):
     problem = Problem.of(planted, "small", "float32", 0, Method())
     some = [one for one in problem.candidates("v1") if one.values["WAY"] in (0, 4)]  # one that runs, one that does not
     found = forecast(problem, some, chip_of(H100.device), 60.0)
-    assert {one.values["WAY"]: us is not None for one, us in found.items()} == {0: True, 4: False}
+    said = {one.values["WAY"]: row for one, row in found.items()}
+    assert said[0].time_us > 0
+    assert said[4].kind is not ResultKind.OK
+    assert said[4].detail

@@ -135,6 +135,8 @@ class TuneRow(TypedDict):
     attempts : int
     earlier : list of str
         What each attempt before this one came to.
+    forecast_us : float
+        Of the search "predicted": what was predicted before the candidate was tried; null where nothing was.
     """
 
     op: str
@@ -158,6 +160,7 @@ class TuneRow(TypedDict):
     samples_us: list[float]
     attempts: int
     earlier: list[str]
+    forecast_us: NotRequired[float | None]
 
 
 class MutateRow(TypedDict):

@@ -15,6 +15,17 @@ _CODE, _RANGES = ("-c", "-hex", "-gi"), ("-c", "-lrm", "count")
 _FORMAT = "nvdisasm-2"
 
 
+def find_disassembler() -> Path:
+    """Find nvdisasm.
+
+    Raises
+    ------
+    MissingDependencyError
+        If it is not there.
+    """
+    return find_tool("nvdisasm", "nvidia-cuda-nvdisasm", "machine code is read by")
+
+
 def disassemble(cubin: bytes, mangled: str, *, live: bool = True) -> tuple[SassInstruction, ...]:
     """Return the instructions of one kernel of a cubin. The cache keeps what nvdisasm prints.
 
@@ -33,7 +44,7 @@ def disassemble(cubin: bytes, mangled: str, *, live: bool = True) -> tuple[SassI
     WorkbenchError
         If it fails, or lists no such kernel.
     """
-    tool = find_tool("nvdisasm", "nvidia-cuda-nvdisasm", "machine code is read by")
+    tool = find_disassembler()
 
     def listing(options: tuple[str, ...]) -> str:
         def make() -> bytes:

@@ -67,6 +67,8 @@ class Chip:
     Attributes
     ----------
     name : str
+    device : str
+        What its driver calls it. Another memory or number of SMs has another name.
     arch : Arch
     core : Core
     num_sms : int
@@ -104,6 +106,7 @@ class Chip:
     """
 
     name: str
+    device: str
     arch: Arch
     core: Core
     num_sms: int
@@ -164,6 +167,7 @@ _HOPPER = Core(
 
 _H200 = Chip(
     name="H200",
+    device="NVIDIA H200",
     arch=Arch.of("sm_90"),
     core=_HOPPER,
     num_sms=132,
@@ -198,6 +202,7 @@ CHIPS: Mapping[str, Chip] = MappingProxyType(
             replace(
                 _H200,
                 name="H100",
+                device="NVIDIA H100 80GB HBM3",
                 dram_gbps=3000.0,
                 scattered_sectors=3.1,
                 l2_line_ps=5.1,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import math
+import time
+from collections.abc import Collection, Mapping, Sequence
+from concurrent.futures import wait
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -11,12 +14,15 @@ from workbench.core.brief import brief, several
 from workbench.core.chips import CHIPS, Chip
 from workbench.core.environment import cores
 from workbench.core.errors import ArgumentError
-from workbench.tune.outcome import Candidate
+from workbench.tune.outcome import Candidate, Outcome, ResultKind
 from workbench.tune.problem import Sweepable
 from workbench.tune.worker_pool import LocalPool
 
 HOPELESS = 2.0
 """Times the best prediction from which on a candidate is not tried."""
+
+SHARE = 0.25
+"""Part of a sweep's budget that forecasting may take."""
 
 _MOST_WORKERS = 16
 _CANDIDATES_OF_A_WORKER = 8  # at least: each takes 3 s to start
@@ -33,25 +39,55 @@ class Forecast:
         Of each candidate that the model of time knows, the best first.
     left_out : tuple of Candidate
         That are not tried, as their prediction is `HOPELESS` times the best one.
-    num_unknown : int
-        Candidates outside the model: they are tried after the others.
+    outside : tuple of Candidate
+        That are outside the model. These and the next two are tried after the others.
+    failures : mapping of Candidate to str
+        Of each candidate that does not compile, or whose prediction failed otherwise, the reason.
+    unreached : tuple of Candidate
+        That were not predicted within `SHARE` of the sweep's budget.
     """
 
     times_us: Mapping[Candidate, float]
     left_out: tuple[Candidate, ...] = ()
-    num_unknown: int = 0
+    outside: tuple[Candidate, ...] = ()
+    failures: Mapping[Candidate, str] = field(default_factory=dict)
+    unreached: tuple[Candidate, ...] = ()
 
     @classmethod
-    def of(cls, found: Mapping[Candidate, float | None], kept: Sequence[Candidate] = ()) -> Forecast:
-        """Order the candidates, and leave those out that are hopeless; `kept` are tried whatever is predicted."""
-        known = {candidate: us for candidate, us in found.items() if us is not None}
-        times_us = dict(sorted(known.items(), key=lambda item: item[1]))
+    def of(
+        cls,
+        found: Mapping[Candidate, Outcome | None],
+        stored_us: Mapping[Candidate, float] | None = None,
+        kept: Collection[Candidate] = (),
+    ) -> Forecast:
+        """Order the candidates, and leave those out that are hopeless.
+
+        Parameters
+        ----------
+        found : mapping of Candidate to Outcome or None
+            What `forecast` returned.
+        stored_us : mapping of Candidate to float, optional
+            What an earlier sweep had predicted.
+        kept : collection of Candidate
+            Are tried whatever is predicted.
+        """
+        ended = {candidate: row for candidate, row in found.items() if row is not None}
+        known = {candidate: row.time_us for candidate, row in ended.items() if row.time_us is not None}
+        times_us = dict(sorted((known | dict(stored_us or {})).items(), key=lambda item: item[1]))
         most = HOPELESS * next(iter(times_us.values()), 0.0)
+        kept = set(kept)
         left_out = tuple(c for c, us in times_us.items() if us > most and c not in kept)
-        return cls(times_us, left_out, len(found) - len(known))
+        return cls(
+            times_us,
+            left_out,
+            tuple(c for c, row in ended.items() if row.kind is ResultKind.OK and row.time_us is None),
+            {c: f"{row.kind}: {row.detail}" for c, row in ended.items() if row.kind is not ResultKind.OK},
+            tuple(c for c, row in found.items() if row is None),
+        )
 
     def _about(self) -> str:
-        return f"{several(len(self.times_us), 'prediction')}, {len(self.left_out)} left out, {self.num_unknown} unknown"
+        num_unknown = len(self.outside) + len(self.failures) + len(self.unreached)
+        return f"{several(len(self.times_us), 'prediction')}, {len(self.left_out)} left out, {num_unknown} unknown"
 
     def ordered(self, candidates: Sequence[Candidate]) -> list[Candidate]:
         """Return the candidates that are to be tried, the best prediction first."""
@@ -68,8 +104,13 @@ class Forecast:
                 f"{len(self.left_out)} candidates were not tried: their prediction is over {HOPELESS:g} times the best "
                 f"one (hopeless=True, --all tries them): {names}{more}"
             )
-        if self.num_unknown:
-            said.append(f"{self.num_unknown} candidates are outside the model of time: they were tried last")
+        if self.outside:
+            said.append(f"outside the model of time, so not predicted: {several(len(self.outside), 'candidate')}")
+        for candidate, reason in list(self.failures.items())[:1]:
+            first = (reason.splitlines() or [""])[0]
+            said.append(f"prediction failed for {several(len(self.failures), 'candidate')}, first {candidate}: {first}")
+        if self.unreached:
+            said.append(f"not predicted within {SHARE:.0%} of the budget: {several(len(self.unreached), 'candidate')}")
         both = [candidate for candidate in timed_us if candidate in self.times_us]
         if len(both) >= _ENOUGH:
             order = [candidate for candidate in self.times_us if candidate in timed_us]
@@ -106,28 +147,39 @@ def _ranks(values: Sequence[float]) -> np.ndarray[tuple[int], np.dtype[np.float6
 
 
 def chip_of(device: str) -> Chip:
-    """Look the row of a GPU up by the name that its driver has for it.
+    """Look the row of a GPU up by the name that its driver has for it: the whole name, as other H100s differ.
 
     Raises
     ------
     ArgumentError
         If it has none.
     """
-    for name, chip in CHIPS.items():
-        if name in device.split():
+    for chip in CHIPS.values():
+        if device == chip.device:
             return chip
-    raise ArgumentError(f"the search 'predicted' knows {', '.join(CHIPS)}; the device is {device}")
+    known = ", ".join(chip.device for chip in CHIPS.values())
+    raise ArgumentError(f"the search 'predicted' knows {known}; the device is {device}: take another --search")
 
 
 def forecast(
-    problem: Sweepable, candidates: Sequence[Candidate], chip: Chip, time_limit_s: float
-) -> dict[Candidate, float | None]:
-    """Predict every candidate's time on a GPU, on workers side by side; None where it is outside the model."""
+    problem: Sweepable, candidates: Sequence[Candidate], chip: Chip, time_limit_s: float, within_s: float = math.inf
+) -> dict[Candidate, Outcome | None]:
+    """Predict candidates' times on a GPU, on workers side by side, as `Bench.foretell` does; None if time ran out.
+
+    Raises
+    ------
+    WorkerError
+        If a worker cannot go on, whatever the candidate.
+    """
+    if not candidates:
+        return {}
+    end_s = time.monotonic() + within_s
     most = min(_MOST_WORKERS, cores(), len(candidates) // _CANDIDATES_OF_A_WORKER)
     pool = LocalPool(problem, ["cpu"] * max(most, 1), time_limit_s)
     try:
         pool.start()
         pending = {candidate: pool.foretell(candidate, chip.name) for candidate in candidates}
-        return {candidate: one.result().time_us for candidate, one in pending.items()}
+        ended, _ = wait(pending.values(), None if math.isinf(end_s) else max(end_s - time.monotonic(), 0.0))
+        return {candidate: one.result() if one in ended else None for candidate, one in pending.items()}
     finally:
         pool.close()

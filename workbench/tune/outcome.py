@@ -165,6 +165,8 @@ class Outcome:
         UUID of the GPU that it ran on; empty for the emulator.
     earlier : tuple of str
         What each attempt before this one came to, the first one first.
+    forecast_us : float or None
+        What the search ``"predicted"`` had predicted before the candidate was tried; None where it had nothing.
     """
 
     candidate: Candidate
@@ -177,6 +179,7 @@ class Outcome:
     sm_clock_mhz: int | None = None
     gpu: str = ""
     earlier: tuple[str, ...] = ()
+    forecast_us: float | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "detail", plain(self.detail))  # it is anybody's: a message of a kernel, of a plan
@@ -219,6 +222,7 @@ class Outcome:
             "samples_us": list(self.samples_us),
             "attempts": 1 + len(self.earlier),
             "earlier": list(self.earlier),
+            **({} if self.forecast_us is None else {"forecast_us": self.forecast_us}),
         }
 
     @classmethod
@@ -235,4 +239,5 @@ class Outcome:
             row["sm_clock_mhz"],
             row["gpu"],
             tuple(row.get("earlier", ())),
+            row.get("forecast_us"),
         )

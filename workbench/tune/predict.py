@@ -52,16 +52,36 @@ def predict_us(variant: Variant | BareVariant, plan: Plan, arch: str, chip: Chip
     return sum(us for us, _ in found), TRAFFIC if TRAFFIC in {how for _, how in found} else MODEL
 
 
+def model_us(variant: Variant | BareVariant, plan: Plan, chip: Chip) -> float | None:
+    """Predict the time of a plan's launches by the model of time alone; None where one of them is outside it.
+
+    Raises
+    ------
+    MissingDependencyError
+        If nvdisasm is not there.
+    """
+    total_us = 0.0
+    for launch in plan.launches:
+        us = _model_us(variant, launch, chip)
+        if us is None:
+            return None
+        total_us += us
+    return total_us
+
+
+def _model_us(variant: Variant | BareVariant, launch: Launch, chip: Chip) -> float | None:
+    return variant.kernel(launch).predict(**launch.configuration, **launch.arguments, gpu=chip).microseconds
+
+
 def _launch_us(variant: Variant | BareVariant, launch: Launch, arch: str, chip: Chip) -> tuple[float, str]:
-    kernel = variant.kernel(launch)
     try:
-        predicted = kernel.predict(**launch.configuration, **launch.arguments, gpu=chip).microseconds
+        predicted = _model_us(variant, launch, chip)
     except MissingDependencyError:
         predicted = None
     if predicted is not None:
         return predicted, MODEL
     trace = variant.traced if isinstance(variant, BareVariant) else None
-    return _by_traffic(kernel, launch, trace, arch, chip), TRAFFIC
+    return _by_traffic(variant.kernel(launch), launch, trace, arch, chip), TRAFFIC
 
 
 def _by_traffic(kernel: Kernel, launch: Launch, trace: Trace | None, arch: str, chip: Chip) -> float:

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, Unpack, overload
 from workbench.bench import Timing
 from workbench.bench.conditions import Machine
 from workbench.compile import digest
+from workbench.compile.disassembly import find_disassembler
 from workbench.compile.pool import CompilePool
 from workbench.core.environment import cores, guard
 from workbench.core.errors import ArgumentError, EnvironmentFaultError
@@ -29,7 +30,7 @@ from workbench.core.places import temporary_directory
 from workbench.kernel import Kernel
 from workbench.op import Op, find_op
 from workbench.tune.config import Config
-from workbench.tune.forecast import Forecast, chip_of, forecast
+from workbench.tune.forecast import SHARE, Forecast, chip_of, forecast
 from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Outcome, ResultKind, find_kinds
 from workbench.tune.problem import Method, Problem, Sweepable
@@ -151,7 +152,7 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
     search : str
         ``"exhaustive"``, ``"random"``, ``"hill-climb"`` or ``"model"`` (needs Optuna). Or ``"predicted"``, on a GPU:
         the model of time orders the candidates and leaves out what is hopeless; the report says what, and how right it
-        was.
+        was. Predicting takes at most a quarter of `budget_s`; what is not predicted is tried after the rest.
     limit : int, optional
         Most candidates to try.
     store : path, optional
@@ -195,6 +196,8 @@ def tune(op: Op | str | Kernel, *space: Any, **options: Any) -> TuneReport:
         If a worker cannot begin, whatever the candidate, or a cluster is lost; the message says what was saved.
     EnvironmentFaultError
         If the store or another file cannot be used; the message says where results are that it does not have.
+    MissingDependencyError
+        If the search is ``"predicted"`` and nvdisasm is not there.
     """
     if isinstance(op, Kernel):
         return _tune_kernel(op, *space, **options)
@@ -292,14 +295,14 @@ def _lead(
     limit, time_limit_s, store = options.get("limit"), options.get("time_limit_s", 60.0), options.get("store")
     if unknown := options.keys() - Options.__annotations__.keys():
         raise TypeError(f"tune() got an unexpected keyword argument {min(unknown)!r}")
+    if (budget_s := options.get("budget_s", math.inf)) <= 0:
+        raise ArgumentError(f"budget_s must be more than 0 seconds; got {budget_s}")
     search, found = options.get("search", "exhaustive"), None
     if search == PREDICTED and not options.get("only_stored"):
-        found = _look_ahead(problem, candidates, device, time_limit_s, keep_all=options.get("hopeless", False))
+        found = _look_ahead(problem, candidates, device, options)
         candidates = found.ordered(candidates)
     stopwatch.end("predicting")
     strategy = start_search(search, candidates, options.get("seed", 0), limit)
-    if (budget_s := options.get("budget_s", math.inf)) <= 0:
-        raise ArgumentError(f"budget_s must be more than 0 seconds; got {budget_s}")
     results = Store(store if store is not None else default_store())
     if options.get("only_stored"):
         with closing(results):
@@ -345,15 +348,23 @@ def _lead(
     return sweep.report(finals, library)
 
 
-def _look_ahead(
-    problem: Sweepable, candidates: Sequence[Candidate], device: str, time_limit_s: float, *, keep_all: bool
-) -> Forecast:
-    """Predict what a GPU will take for each candidate."""
+def _look_ahead(problem: Sweepable, candidates: Sequence[Candidate], device: str, options: Options) -> Forecast:
+    """Predict what a GPU will take for each candidate that the store has no row of."""
     if device == "cpu":
-        raise ArgumentError(f"the search {PREDICTED!r} orders what a GPU times; on the CPU all times are predicted")
-    found = forecast(problem, candidates, chip_of(Machine.of(device).device), time_limit_s)
-    defaults = [default for one in candidates if (default := problem.default(one)) != one]
-    return Forecast.of(found, candidates if keep_all else defaults)
+        raise ArgumentError(
+            f"the search {PREDICTED!r} orders what a GPU times, and on the CPU all times are predicted: "
+            "take another --search"
+        )
+    machine, time_limit_s, store = Machine.of(device), options.get("time_limit_s", 60.0), options.get("store")
+    chip = chip_of(machine.device)
+    find_disassembler()
+    with closing(Store(store if store is not None else default_store())) as results:
+        stored = _rows_of(problem, candidates, machine, results, time_limit_s)
+    fresh = [candidate for candidate in candidates if candidate not in stored]
+    found = forecast(problem, fresh, chip, time_limit_s, SHARE * options.get("budget_s", math.inf))
+    stored_us = {candidate: row.forecast_us for candidate, row in stored.items() if row.forecast_us is not None}
+    defaults = {default for one in candidates if (default := problem.default(one)) != one}
+    return Forecast.of(found, stored_us, candidates if options.get("hopeless") else defaults | stored.keys())
 
 
 class SweepInterruptedError(KeyboardInterrupt):
@@ -373,13 +384,21 @@ def _stored(
     problem: Sweepable, candidates: Sequence[Candidate], machine: Machine, store: Store, time_limit_s: float
 ) -> TuneReport:
     """Report what a store has of the candidates."""
-    rows = []
+    rows = _rows_of(problem, candidates, machine, store, time_limit_s)
+    stopped = f"nothing was run: the store has {len(rows)} of {len(candidates)} candidates"
+    return TuneReport(problem, machine, tuple(rows.values()), resumed=len(rows), stopped=stopped)
+
+
+def _rows_of(
+    problem: Sweepable, candidates: Sequence[Candidate], machine: Machine, store: Store, time_limit_s: float
+) -> dict[Candidate, Outcome]:
+    """Return the last row that a store has of each candidate, where it has one."""
+    rows = {}
     for candidate in candidates:
         record = _find(store, problem.key(candidate, machine, problem.source_of(candidate)), time_limit_s)
         if record is not None and record.outcome is not None and record.outcome.candidate == candidate:
-            rows.append(record.outcome)
-    stopped = f"nothing was run: the store has {len(rows)} of {len(candidates)} candidates"
-    return TuneReport(problem, machine, tuple(rows), resumed=len(rows), stopped=stopped)
+            rows[candidate] = record.outcome
+    return rows
 
 
 def _find(store: Store, key: str, time_limit_s: float) -> LastAttempt | None:
@@ -512,15 +531,18 @@ class _Sweep:
         )
 
     def _save(self, result: Outcome) -> Outcome:
-        """Write a result down as its candidate's next attempt; return it with what came of those before."""
-        result = self._with_earlier(result)
+        """Write a result down as its candidate's next attempt; return it completed."""
+        result = self._complete(result)
         self._unsaved.append(result)
         self._add(result)
         self._unsaved.pop()
         return result
 
-    def _with_earlier(self, result: Outcome) -> Outcome:
+    def _complete(self, result: Outcome) -> Outcome:
+        """Return a result with what was predicted, and what came of the attempts before."""
         before = self._records.get(result.candidate)
+        if self.forecast:
+            result = replace(result, forecast_us=self.forecast.times_us.get(result.candidate))
         return result.after(before.outcome) if before is not None and before.outcome is not None else result
 
     def _add(self, result: Outcome) -> None:
@@ -554,7 +576,7 @@ class _Sweep:
             if not ended.cancelled() and ended.exception() is None and isinstance(ended.result(), Outcome):
                 result = ended.result().with_footprint(self._footprints.get(candidate, Footprint()))
                 if not self._is_edited(candidate):
-                    self._unsaved.append(self._with_earlier(result))
+                    self._unsaved.append(self._complete(result))
         left, self._unsaved = self._unsaved, []
         if beside:
             return _write_beside(left) if left else ""

@@ -25,7 +25,7 @@ from workbench.core.errors import (
 )
 from workbench.op import OpError, Plan, Variant
 from workbench.tune.outcome import Candidate, Outcome, ResultKind
-from workbench.tune.predict import MODEL, predict_us
+from workbench.tune.predict import MODEL, model_us, predict_us
 from workbench.tune.problem import Sweepable
 from workbench.tune.stopwatch import Stopwatch
 from workbench.verify.trial import CANDIDATE_ERRORS
@@ -116,8 +116,8 @@ class Bench:
         try:
             return self._try(candidate, best_us), False
         except CANDIDATE_ERRORS as error:
-            if isinstance(error, EnvironmentFaultError) and not isinstance(error, CompilerLostError):
-                raise  # a compiler that was killed is a crash of one candidate: the next one's may live
+            if _is_of_machine(error):
+                raise
             is_poisoned = not self.is_emulated and isinstance(error, ExecutionError | RuntimeError)
             if not is_poisoned:
                 self._subject.restore()  # a launch before the one that raised may have updated an input
@@ -126,26 +126,37 @@ class Bench:
             self._stopwatch.end("failing")
 
     def foretell(self, candidate: Candidate, gpu: str) -> Outcome:
-        """Predict a candidate's time on a GPU from a few blocks; a row without a time where the model does not know it.
+        """Predict a candidate's time on a GPU from a few blocks.
 
         Parameters
         ----------
         candidate : Candidate
         gpu : str
             A row of `workbench.core.chips.CHIPS`.
+
+        Returns
+        -------
+        Outcome
+            Without a time where a launch is outside the model of time. Of another kind than OK where it fails.
+
+        Raises
+        ------
+        EnvironmentFaultError
+            If the machine is at fault.
         """
         try:
             variant = self._problem.variant_of(candidate)
             plan = self._subject.prepare(variant, candidate.config)
-            us, how = predict_us(variant, plan, self._machine.arch, Chip.of(gpu))
+            us = model_us(variant, plan, Chip.of(gpu))
         except CANDIDATE_ERRORS as error:
-            return Outcome(candidate, ResultKind.RULED_OUT, str(error) or type(error).__name__)
+            if _is_of_machine(error):
+                raise
+            return Outcome(candidate, _kind_of(error), str(error) or type(error).__name__)
         finally:
             self._subject.restore()
             self._stopwatch.end("predicting")
-        if how != MODEL:
-            return Outcome(candidate, ResultKind.RULED_OUT, "outside the model of time")
-        return Outcome(candidate, ResultKind.OK, samples_us=(us,), predicted=True, how=how)
+        samples_us = () if us is None else (us,)
+        return Outcome(candidate, ResultKind.OK, samples_us=samples_us, predicted=True, how=MODEL)
 
     def _try(self, candidate: Candidate, best_us: float | None) -> Outcome:
         variant = self._problem.variant_of(candidate)
@@ -248,6 +259,11 @@ class Bench:
         timings = self._time(plans, stopping, others={LIBRARY: oracle} if oracle else {})
         rows = tuple(self._row(c, *plans[str(c)], timings[str(c)]) for c in candidates)
         return rows, timings.get(LIBRARY)
+
+
+def _is_of_machine(error: Exception) -> bool:
+    """Whether the machine is at fault. A compiler that was killed is one candidate's crash: the next one's may live."""
+    return isinstance(error, EnvironmentFaultError) and not isinstance(error, CompilerLostError)
 
 
 def _kind_of(error: Exception) -> ResultKind:
