@@ -16,6 +16,7 @@ from workbench.cli.rows import schema
 from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, tune
 from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation
+from workbench.tune.worker import WorkerError
 
 H100 = Machine("NVIDIA H100 80GB HBM3", "sm_90", "13000")
 TWICE = """
@@ -199,6 +200,22 @@ def test_a_budget_bounds_the_forecast_and_the_rest_is_tried(sweep, monkeypatch):
     assert clock.tried[0] in report.forecast.times_us
     assert len(report.forecast.unreached) == 11
     assert "not predicted within 1% of the budget: 11 candidates" in str(report)
+
+
+class BrokenPool(PoolHere):
+    """Has a machine that is at fault, and would keep its other candidates waiting."""
+
+    def foretell(self, candidate, gpu):
+        ended = Future()
+        if self.slots:
+            self.slots = 0
+            ended.set_exception(WorkerError("a full disk"))
+        return ended
+
+
+def test_a_fault_of_the_machine_ends_the_forecast_at_once(sweep):
+    with pytest.raises(WorkerError, match="a full disk"):
+        sweep(Clock(lambda candidate: 1.0), pool=BrokenPool)
 
 
 class NoPool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Collection, Mapping, Sequence
-from concurrent.futures import wait
+from concurrent.futures import FIRST_EXCEPTION, wait
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -179,7 +179,8 @@ def forecast(
     try:
         pool.start()
         pending = {candidate: pool.foretell(candidate, chip.name) for candidate in candidates}
-        ended, _ = wait(pending.values(), None if math.isinf(end_s) else max(end_s - time.monotonic(), 0.0))
+        left_s = None if math.isinf(end_s) else max(end_s - time.monotonic(), 0.0)
+        ended, _ = wait(pending.values(), left_s, FIRST_EXCEPTION)
         return {candidate: one.result() if one in ended else None for candidate, one in pending.items()}
     finally:
         pool.close()
