@@ -276,6 +276,7 @@ INLINE void begin_release(context *ctx, warp *self, u32 does, Act act) {
   bool releases = does & RELEASES, for_its_block = does & FOR_ITS_BLOCK;
   const vector_clock *known = clock_now(ctx, self), *published = clock_of(ctx, self->index, OF_PUBLISHED);
   if (!releases && !published->end && !published_by_all(ctx)->end) return;
+  signal_stores(ctx, self);
   u64 first = first_column(ctx), end = first + ctx->block_columns;
   u32 now = tick(ctx);
   act(release{
@@ -342,13 +343,22 @@ u32 clock_ordered(context *ctx, const warp *self, u32 who, u32 lanes, Vector<u64
   return found;
 }
 
+// The time of a column up to which some lanes know what came about.
+INLINE u32 time_known(context *ctx, const warp *self, u32 who, u64 column) {
+  u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
+  if (have_acquired(self, who)) time = most(time, times_of(clock_of(ctx, self->index, OF_ACQUIRED))[column]);
+  return time;
+}
+
 u32 clock_orders(context *ctx, const warp *self, u32 who, u64 word, u64 cell, const u32 *stamps, u64 num_cells) {
   u64 column = ((word >> BLOCK_SHIFT) - 1) * ctx->block_columns + (word >> WARP_SHIFT & MOST_COLUMN);
   if (!is_of_one(word) || column >= ctx->columns)
     return clock_ordered(ctx, self, who, 1, every(word), every(cell), stamps, num_cells);
-  u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
-  if (have_acquired(self, who)) time = most(time, times_of(clock_of(ctx, self->index, OF_ACQUIRED))[column]);
-  return epoch_of(word) < time;
+  return epoch_of(word) < time_known(ctx, self, who, column);
+}
+
+bool clock_knows(context *ctx, const warp *self, u32 who, u32 warp_index, u32 time) {
+  return time < time_known(ctx, self, who, first_column(ctx) + warp_index);
 }
 
 // Make the word of all that two weak words of the block stand for; `write` may be of nobody, and so may be those of

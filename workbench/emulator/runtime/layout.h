@@ -251,6 +251,13 @@ struct context {
   u64 proxies;  // in a screened program, whether anything touches shared memory by the async proxy
   u64 unfenced_block;  // linear index plus 1 of the block that the following fields belong to, see proxies.cpp
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
+  u32 unfenced_signalled;  // of them, those that have signalled since
+  u32 late_warps;  // bits of the warps that have fenced behind such a signal: who takes the signal is not behind the fence
+  u32 late_time[LANES];  // when they fenced
+  u64 late_low[LANES];  // two ranges for each warp, as above
+  u64 late_high[LANES];
+  u64 late_more_low[LANES];
+  u64 late_more_high[LANES];
   u64 unfenced_low[LANES];  // one for each warp, and another one: warps store to two places in turn
   u64 unfenced_high[LANES];
   u64 unfenced_more_low[LANES];

@@ -2,8 +2,10 @@
 //
 // A block has two ranges for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
 // all of them had stored before a barrier of the whole block. Behind that barrier any warp's fence will do for what the
-// warp itself reads (of a lane's copy, that lane's fence), and for what all read behind the next such barrier. A read by bulk copies or by wgmma that touches
-// a range with no fence behind it is suspicious, and so is a copy into such a range where threads have written last.
+// warp itself reads (of a lane's copy, that lane's fence), and for what all read behind the next such barrier. A fence
+// behind a signal of its warp is too late for whoever takes that signal: the range keeps the fence's time, and clocks tell
+// who knows of it. A read by bulk copies or by wgmma that touches a range with no fence behind it is suspicious, and so is
+// a copy into such a range where threads have written last.
 #include "screen.h"
 
 namespace {
@@ -33,6 +35,23 @@ INLINE u64 growth_of(const range &into, const range &added) {
   return most(into.high, added.high) - least(into.low, added.low) - (into.high - into.low);
 }
 INLINE void forget_fences(context *ctx) { store_lanes(ctx->behind_fenced, Vector<u32>{}); }
+
+// Keep the time of a warp's fence with what the warp has stored: of its last such fence.
+INLINE void fence_late(context *ctx, u32 index) {
+  ctx->late_low[index] = ctx->unfenced_low[index];
+  ctx->late_high[index] = ctx->unfenced_high[index];
+  ctx->late_more_low[index] = ctx->unfenced_more_low[index];
+  ctx->late_more_high[index] = ctx->unfenced_more_high[index];
+  ctx->late_time[index] = *ctx->now;
+  ctx->late_warps |= 1u << index;
+}
+
+// The warps that have stored to memory from `low` to `high` and fenced late.
+INLINE u32 warps_that_fenced_late(const context *ctx, u64 low, u64 high) {
+  auto first = (load_lanes(ctx->late_low) < high) & (load_lanes(ctx->late_high) > low);
+  auto second = (load_lanes(ctx->late_more_low) < high) & (load_lanes(ctx->late_more_high) > low);
+  return ctx->late_warps & mask_of(first | second);
+}
 INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
 
 }  // namespace
@@ -40,7 +59,7 @@ INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behin
 void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses, u32 width) {
   if (!is_block(ctx)) {
     ctx->unfenced_block = this_block(ctx);
-    ctx->unfenced_warps = 0;
+    ctx->unfenced_warps = ctx->unfenced_signalled = ctx->late_warps = 0;
     ctx->behind_high = 0;
     forget_fences(ctx);
   }
@@ -62,8 +81,18 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
 // before the block's last barrier.
 void fence_proxy(context *ctx, warp *self, u32 lanes) {
   apart(ctx, self);
-  if (!(self->wrote & ~lanes)) ctx->unfenced_warps &= ~(1u << self->index);
+  if (!(self->wrote & ~lanes)) {
+    u32 own = 1u << self->index;
+    if (ctx->unfenced_warps & ctx->unfenced_signalled & own && is_block(ctx)) fence_late(ctx, self->index);
+    ctx->unfenced_warps &= ~own;
+    ctx->unfenced_signalled &= ~own;
+  }
   ctx->behind_fenced[self->index] |= lanes;
+}
+
+// A warp signals: its fence must have come before.
+void signal_stores(context *ctx, const warp *self) {
+  if (is_block(ctx)) ctx->unfenced_signalled |= ctx->unfenced_warps & 1u << self->index;
 }
 
 // The lanes of a warp meet: what one has fenced, all know.
@@ -76,6 +105,7 @@ void share_stores(context *ctx) {
   if (!is_block(ctx)) return;
   if (mask_of(load_lanes(ctx->behind_fenced) != 0u)) ctx->behind_high = 0;
   forget_fences(ctx);
+  ctx->late_warps = 0;
   if (!ctx->unfenced_warps) return;
   auto some = lanes_of<u64>(ctx->unfenced_warps);
   auto more = some & (load_lanes(ctx->unfenced_more_high) != every<u64>(0));
@@ -86,12 +116,16 @@ void share_stores(context *ctx) {
                   greatest_of(more ? load_lanes(ctx->unfenced_more_high) : every<u64>(0)));
   ctx->behind_low = ctx->behind_high ? least(low, ctx->behind_low) : low;
   ctx->behind_high = most(high, ctx->behind_high);
-  ctx->unfenced_warps = 0;
+  ctx->unfenced_warps = ctx->unfenced_signalled = 0;
 }
 
 // The async proxy touches memory from `low` to `high` for a warp.
 void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
-  if ((!ctx->unfenced_warps && !ctx->behind_high) || !is_block(ctx)) return;
+  if ((!ctx->unfenced_warps && !ctx->behind_high && !ctx->late_warps) || !is_block(ctx)) return;
+  u32 late = warps_that_fenced_late(ctx, low, high) & ~(1u << self->index);
+  for_each_lane(late, [&](u32 index) {
+    if (!clock_knows(ctx, self, makers(ctx, ALL_LANES), index, ctx->late_time[index])) suspect(ctx);
+  });
   bool has_fenced = ctx->behind_fenced[self->index] & makers(ctx, ALL_LANES);
   if ((!has_fenced && is_behind(ctx, low, high)) || warps_that_stored(ctx, low, high)) suspect(ctx);
 }
@@ -100,5 +134,6 @@ void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
 void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width) {
   if (!is_block(peer)) return;
   auto [low, high] = range_of(mask, addresses, width);
-  if (is_behind(peer, low, high) || warps_that_stored(peer, low, high)) suspect(ctx);
+  if (is_behind(peer, low, high) || warps_that_stored(peer, low, high) || warps_that_fenced_late(peer, low, high))
+    suspect(ctx);
 }

@@ -69,6 +69,7 @@ EXPORT void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64
 EXPORT void fence_proxy(context *ctx, warp *self, u32 lanes);
 EXPORT void share_fences(context *ctx, const warp *self);  // all lanes of a warp have met
 EXPORT void share_stores(context *ctx);  // a barrier of the whole block has opened
+EXPORT void signal_stores(context *ctx, const warp *self);  // a warp signals
 
 // products.cpp: shared memory that products of warp groups read
 EXPORT void order_products(context *ctx, warp *self, u32 left, u32 does);  // a group of them is closed, or waited for
@@ -102,6 +103,8 @@ EXPORT void clock_begin_phase(context *ctx, u64 phase);
 EXPORT void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers);
 EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers);  // phases of them are over
 EXPORT void clock_see_products(context *ctx, warp *self, u64 group, u32 until);  // they are done as far as that
+// Whether some lanes know what another warp of the block had done at a time.
+EXPORT bool clock_knows(context *ctx, const warp *self, u32 who, u32 warp_index, u32 time);
 EXPORT u32 clock_of_products(context *ctx, const context *owner, const warp *self, u32 who, u64 group);
 EXPORT void clock_touch(context *ctx, const warp *self, context *owner);  // memory of a peer
 EXPORT void clock_exit(context *ctx, warp *self, u32 lanes);

@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.38 = type { [32 x i32] }
+%struct.Lanes.39 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -49,7 +49,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %130, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3528
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
@@ -69,7 +69,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2376
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3536
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -305,7 +305,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %353
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %353, label %69
@@ -423,7 +423,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %353, label %150
@@ -665,7 +665,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %295 = load i64, ptr %294, align 8
   %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 2376
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 3536
   br label %298
 
 298:
@@ -693,7 +693,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %316, label %315
@@ -703,7 +703,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %318 = load i64, ptr %317, align 8
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %353, label %320
@@ -1261,7 +1261,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 298:
   %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 2432
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 3592
   %301 = load i64, ptr %300, align 8
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %324, label %303
@@ -1273,7 +1273,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %306, label %319, label %307
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 2480
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 3640
   %309 = load ptr, ptr %308, align 8
   %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
   %311 = load i64, ptr %310, align 8
@@ -1281,7 +1281,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %312, label %313, label %319
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 2472
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 3632
   %315 = load ptr, ptr %314, align 8
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
   %317 = load i64, ptr %316, align 8
@@ -1304,7 +1304,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 328:
   %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 2432
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 3592
   %331 = load i64, ptr %330, align 8
   %332 = icmp eq i64 %331, 0
   br i1 %332, label %355, label %333
@@ -1315,7 +1315,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %335, label %336, label %342
 
 336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 2488
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 3648
   %338 = load i64, ptr %337, align 8
   %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
   %340 = load i64, ptr %339, align 8
@@ -2208,7 +2208,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 566:
   %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 2432
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 3592
   %569 = load i64, ptr %568, align 8
   %570 = icmp eq i64 %569, 0
   br i1 %570, label %591, label %571
@@ -2220,7 +2220,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 2480
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 3640
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
@@ -2228,7 +2228,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 2472
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 3632
   %583 = load ptr, ptr %582, align 8
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
   %585 = load i64, ptr %584, align 8
@@ -2250,7 +2250,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 595:
   %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 2432
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 3592
   %598 = load i64, ptr %597, align 8
   %599 = icmp eq i64 %598, 0
   br i1 %599, label %621, label %600
@@ -2261,7 +2261,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 2488
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 3648
   %605 = load i64, ptr %604, align 8
   %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
   %607 = load i64, ptr %606, align 8
@@ -2346,7 +2346,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2378,7 +2378,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2747,7 +2747,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2779,7 +2779,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3893,7 +3893,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4018,7 +4018,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.38, align 64
+  %7 = alloca %struct.Lanes.39, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -4559,7 +4559,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4584,9 +4584,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4620,7 +4620,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4629,7 +4629,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4810,9 +4810,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4822,7 +4822,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4839,12 +4839,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2448
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4897,7 +4897,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4908,7 +4908,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4922,58 +4922,113 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br label %72
 
 28:
-  %29 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %31 = getelementptr inbounds nuw i32, ptr %30, i64 %15
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = load i64, ptr %33, align 8
-  %35 = mul i64 %34, 6
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2464
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2456
-  %39 = load i64, ptr %38, align 8
-  %40 = mul i64 %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %15
-  %44 = load i32, ptr %43, align 4
-  %45 = call i32 @llvm.umax.i32(i32 %32, i32 %44)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %47 = load i32, ptr %46, align 32
-  %48 = icmp ne i32 %47, 0
-  %49 = xor i32 %47, -1
-  %50 = and i32 %2, %49
-  %51 = icmp eq i32 %50, 0
-  %52 = and i1 %48, %51
-  br i1 %52, label %53, label %65
+  %29 = lshr i64 %3, 19
+  %30 = trunc i64 %29 to i32
+  %31 = and i32 %30, 8388607
+  %32 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 64
+  %34 = getelementptr inbounds nuw i32, ptr %33, i64 %15
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = load i64, ptr %36, align 8
+  %38 = mul i64 %37, 6
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %42 = load i64, ptr %41, align 8
+  %43 = mul i64 %38, %42
+  %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 64
+  %46 = getelementptr inbounds nuw i32, ptr %45, i64 %15
+  %47 = load i32, ptr %46, align 4
+  %48 = call i32 @llvm.umax.i32(i32 %35, i32 %47)
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %50 = load i32, ptr %49, align 32
+  %51 = icmp ne i32 %50, 0
+  %52 = xor i32 %50, -1
+  %53 = and i32 %2, %52
+  %54 = icmp eq i32 %53, 0
+  %55 = and i1 %51, %54
+  br i1 %55, label %56, label %68
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %55 = load i32, ptr %54, align 8
-  %56 = zext i32 %55 to i64
-  %57 = mul i64 %34, 3
-  %58 = add i64 %57, %56
-  %59 = mul i64 %58, %39
-  %60 = getelementptr inbounds nuw i8, ptr %37, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 64
-  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %15
-  %63 = load i32, ptr %62, align 4
-  %64 = call i32 @llvm.umax.i32(i32 %45, i32 %63)
-  br label %65
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %58 = load i32, ptr %57, align 8
+  %59 = zext i32 %58 to i64
+  %60 = mul i64 %37, 3
+  %61 = add i64 %60, %59
+  %62 = mul i64 %61, %42
+  %63 = getelementptr inbounds nuw i8, ptr %40, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
+  %65 = getelementptr inbounds nuw i32, ptr %64, i64 %15
+  %66 = load i32, ptr %65, align 4
+  %67 = call i32 @llvm.umax.i32(i32 %48, i32 %66)
+  br label %68
 
-65:
-  %66 = phi i32 [ %64, %53 ], [ %45, %28 ]
-  %67 = lshr i64 %3, 19
-  %68 = trunc i64 %67 to i32
-  %69 = and i32 %68, 8388607
-  %70 = icmp ult i32 %69, %66
+68:
+  %69 = phi i32 [ %67, %56 ], [ %48, %28 ]
+  %70 = icmp ult i32 %31, %69
   %71 = zext i1 %70 to i32
   br label %72
 
 72:
-  %73 = phi i32 [ %27, %22 ], [ %71, %65 ]
+  %73 = phi i32 [ %27, %22 ], [ %71, %68 ]
   ret i32 %73
+}
+
+define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %7 = load i64, ptr %6, align 8
+  %8 = add i64 %7, -1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %8, %10
+  %12 = zext i32 %3 to i64
+  %13 = add i64 %11, %12
+  %14 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 64
+  %16 = getelementptr inbounds nuw i32, ptr %15, i64 %13
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %19 = load i64, ptr %18, align 8
+  %20 = mul i64 %19, 6
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %24 = load i64, ptr %23, align 8
+  %25 = mul i64 %20, %24
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  %28 = getelementptr inbounds nuw i32, ptr %27, i64 %13
+  %29 = load i32, ptr %28, align 4
+  %30 = call i32 @llvm.umax.i32(i32 %17, i32 %29)
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %32 = load i32, ptr %31, align 32
+  %33 = icmp ne i32 %32, 0
+  %34 = xor i32 %32, -1
+  %35 = and i32 %2, %34
+  %36 = icmp eq i32 %35, 0
+  %37 = and i1 %33, %36
+  br i1 %37, label %38, label %50
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %40 = load i32, ptr %39, align 8
+  %41 = zext i32 %40 to i64
+  %42 = mul i64 %19, 3
+  %43 = add i64 %42, %41
+  %44 = mul i64 %43, %24
+  %45 = getelementptr inbounds nuw i8, ptr %22, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 64
+  %47 = getelementptr inbounds nuw i32, ptr %46, i64 %13
+  %48 = load i32, ptr %47, align 4
+  %49 = call i32 @llvm.umax.i32(i32 %30, i32 %48)
+  br label %50
+
+50:
+  %51 = phi i32 [ %49, %38 ], [ %30, %5 ]
+  %52 = icmp ult i32 %4, %51
+  ret i1 %52
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
@@ -5127,7 +5182,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2472
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5143,7 +5198,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2480
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5210,9 +5265,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5275,13 +5330,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5375,7 +5430,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 2480, i64 2472
+  %26 = select i1 %5, i64 3640, i64 3632
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5442,7 +5497,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5472,9 +5527,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5482,13 +5537,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5520,7 +5575,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5545,9 +5600,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5571,10 +5626,11 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
+  call void @signal_stores(ptr %0, ptr %1)
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5600,7 +5656,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5751,9 +5807,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5777,10 +5833,11 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
+  call void @signal_stores(ptr %0, ptr %1)
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5806,7 +5863,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5922,7 +5979,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2488
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5939,9 +5996,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5980,13 +6037,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6000,7 +6057,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6030,9 +6087,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6040,7 +6097,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6050,7 +6107,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6085,7 +6142,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6140,7 +6197,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6218,7 +6275,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2488
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6238,14 +6295,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6265,9 +6322,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6295,7 +6352,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6303,7 +6360,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6364,7 +6421,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2488
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6380,9 +6437,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2464
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2456
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   br label %17
 
 17:
@@ -6511,9 +6568,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6537,10 +6594,11 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
+  call void @signal_stores(ptr %0, ptr %1)
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6566,7 +6624,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6649,9 +6707,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 2464
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 3624
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 2456
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 3616
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -6675,9 +6733,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 2464
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 3624
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 2456
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 3616
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6685,9 +6743,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6695,7 +6753,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6723,9 +6781,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 2464
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 3624
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 2456
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 3616
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6737,7 +6795,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 2488
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6746,7 +6804,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2416
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3576
   store i64 0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = load i64, ptr %9, align 8
@@ -6755,12 +6813,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %12, label %16, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2464
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   br label %22
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2472
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %20 = load i64, ptr %19, align 8
@@ -6810,9 +6868,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 2464
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 3624
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 2456
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 3616
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6821,7 +6879,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6848,16 +6906,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 2464
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 3624
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 2456
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 3616
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6877,7 +6935,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6898,10 +6956,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2464
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  call void @signal_stores(ptr %0, ptr %1)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6917,7 +6976,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7032,7 +7091,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load i32, ptr %7, align 4
@@ -7040,9 +7099,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   store i32 %9, ptr %7, align 4
   %10 = add i32 %8, 6291457
   %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2448
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %13, %15
   store <32 x i64> %2, ptr %4, align 64
@@ -7052,8 +7111,8 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2432
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2408
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3568
   %23 = add i32 %8, 6291458
   %24 = zext i32 %23 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -7112,7 +7171,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %60, label %61, label %65
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %47, i64 2416
+  %62 = getelementptr inbounds nuw i8, ptr %47, i64 3576
   %63 = load i64, ptr %62, align 8
   %64 = add i64 %63, 1
   store i64 %64, ptr %62, align 8
@@ -7179,7 +7238,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %5, label %44, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   br label %8
 
 8:
@@ -7245,7 +7304,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2448
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %136, label %9
@@ -7253,7 +7312,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, %11
   %15 = sub i64 %14, %7
@@ -7264,9 +7323,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 17:
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2464
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2456
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   br label %24
 
@@ -7423,12 +7482,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7453,7 +7512,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 2440
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 3600
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7465,9 +7524,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2464
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2456
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -7819,115 +7878,119 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %13 = load i32, ptr %12, align 8
-  br label %18
+  br label %20
 
 14:
   store i64 %9, ptr %6, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2232
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  store <32 x i32> zeroinitializer, ptr %17, align 8
-  br label %18
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  store i32 0, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  store i64 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  store <32 x i32> zeroinitializer, ptr %19, align 8
+  br label %20
 
-18:
-  %19 = phi i32 [ %13, %11 ], [ 0, %14 ]
-  %20 = bitcast i32 %2 to <32 x i1>
-  %21 = select <32 x i1> %20, <32 x i64> %3, <32 x i64> splat (i64 -1)
-  %22 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %21)
-  %23 = zext i32 %4 to i64
-  %24 = insertelement <32 x i64> poison, i64 %23, i64 0
-  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = add <32 x i64> %25, %3
-  %27 = select <32 x i1> %20, <32 x i64> %26, <32 x i64> zeroinitializer
-  %28 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %27)
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %32 = zext i32 %30 to i64
-  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %36 = getelementptr inbounds nuw i64, ptr %35, i64 %32
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %39 = getelementptr inbounds nuw i64, ptr %38, i64 %32
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1968
-  %42 = getelementptr inbounds nuw i64, ptr %41, i64 %32
-  %43 = load i64, ptr %42, align 8
-  %44 = shl nuw i32 1, %30
-  %45 = and i32 %19, %44
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
-
-47:
-  %48 = icmp eq i64 %37, 0
-  br i1 %48, label %49, label %54
+20:
+  %21 = phi i32 [ %13, %11 ], [ 0, %14 ]
+  %22 = bitcast i32 %2 to <32 x i1>
+  %23 = select <32 x i1> %22, <32 x i64> %3, <32 x i64> splat (i64 -1)
+  %24 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %23)
+  %25 = zext i32 %4 to i64
+  %26 = insertelement <32 x i64> poison, i64 %25, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = add <32 x i64> %27, %3
+  %29 = select <32 x i1> %22, <32 x i64> %28, <32 x i64> zeroinitializer
+  %30 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %29)
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %34 = zext i32 %32 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %38 = getelementptr inbounds nuw i64, ptr %37, i64 %34
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %34
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %34
+  %45 = load i64, ptr %44, align 8
+  %46 = shl nuw i32 1, %32
+  %47 = and i32 %21, %46
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %51, label %49
 
 49:
-  %50 = phi i64 [ %43, %47 ], [ 0, %18 ]
-  %51 = phi i64 [ %40, %47 ], [ 0, %18 ]
-  %52 = phi i64 [ %34, %47 ], [ 0, %18 ]
-  %53 = sub i64 %28, %22
-  br label %60
+  %50 = icmp eq i64 %39, 0
+  br i1 %50, label %51, label %56
 
-54:
-  %55 = call i64 @llvm.umax.i64(i64 %37, i64 %28)
-  %56 = call i64 @llvm.umin.i64(i64 %34, i64 %22)
-  %57 = add i64 %37, %56
-  %58 = sub i64 %34, %57
-  %59 = add i64 %58, %55
-  br label %60
+51:
+  %52 = phi i64 [ %45, %49 ], [ 0, %20 ]
+  %53 = phi i64 [ %42, %49 ], [ 0, %20 ]
+  %54 = phi i64 [ %36, %49 ], [ 0, %20 ]
+  %55 = sub i64 %30, %24
+  br label %62
 
-60:
-  %61 = phi i64 [ %43, %54 ], [ %50, %49 ]
-  %62 = phi i64 [ %40, %54 ], [ %51, %49 ]
-  %63 = phi i64 [ %34, %54 ], [ %52, %49 ]
-  %64 = phi i64 [ %37, %54 ], [ 0, %49 ]
-  %65 = phi i64 [ %59, %54 ], [ %53, %49 ]
-  %66 = icmp eq i64 %61, 0
-  br i1 %66, label %67, label %69
+56:
+  %57 = call i64 @llvm.umax.i64(i64 %39, i64 %30)
+  %58 = call i64 @llvm.umin.i64(i64 %36, i64 %24)
+  %59 = add i64 %39, %58
+  %60 = sub i64 %36, %59
+  %61 = add i64 %60, %57
+  br label %62
 
-67:
-  %68 = sub i64 %28, %22
-  br label %75
+62:
+  %63 = phi i64 [ %45, %56 ], [ %52, %51 ]
+  %64 = phi i64 [ %42, %56 ], [ %53, %51 ]
+  %65 = phi i64 [ %36, %56 ], [ %54, %51 ]
+  %66 = phi i64 [ %39, %56 ], [ 0, %51 ]
+  %67 = phi i64 [ %61, %56 ], [ %55, %51 ]
+  %68 = icmp eq i64 %63, 0
+  br i1 %68, label %69, label %71
 
 69:
-  %70 = call i64 @llvm.umax.i64(i64 %61, i64 %28)
-  %71 = call i64 @llvm.umin.i64(i64 %62, i64 %22)
-  %72 = add i64 %62, %70
-  %73 = add i64 %61, %71
-  %74 = sub i64 %72, %73
-  br label %75
+  %70 = sub i64 %30, %24
+  br label %77
 
-75:
-  %76 = phi i64 [ %74, %69 ], [ %68, %67 ]
-  %77 = icmp ugt i64 %65, %76
-  %78 = select i1 %77, i64 %61, i64 %64
-  %79 = icmp eq i64 %78, 0
-  %80 = select i1 %77, i64 %62, i64 %63
-  %81 = call i64 @llvm.umin.i64(i64 %80, i64 %22)
-  %82 = select i1 %79, i64 %22, i64 %81
-  %83 = call i64 @llvm.umax.i64(i64 %78, i64 %28)
-  br i1 %77, label %85, label %84
+71:
+  %72 = call i64 @llvm.umax.i64(i64 %63, i64 %30)
+  %73 = call i64 @llvm.umin.i64(i64 %64, i64 %24)
+  %74 = add i64 %64, %72
+  %75 = add i64 %63, %73
+  %76 = sub i64 %74, %75
+  br label %77
 
-84:
-  br label %85
+77:
+  %78 = phi i64 [ %76, %71 ], [ %70, %69 ]
+  %79 = icmp ugt i64 %67, %78
+  %80 = select i1 %79, i64 %63, i64 %66
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %79, i64 %64, i64 %65
+  %83 = call i64 @llvm.umin.i64(i64 %82, i64 %24)
+  %84 = select i1 %81, i64 %24, i64 %83
+  %85 = call i64 @llvm.umax.i64(i64 %80, i64 %30)
+  br i1 %79, label %87, label %86
 
-85:
-  %86 = phi i64 [ %62, %84 ], [ %82, %75 ]
-  %87 = phi i64 [ %82, %84 ], [ %63, %75 ]
-  %88 = phi i64 [ %83, %84 ], [ %64, %75 ]
-  %89 = phi i64 [ %61, %84 ], [ %83, %75 ]
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  store i64 %87, ptr %33, align 8
-  store i64 %88, ptr %36, align 8
-  store i64 %86, ptr %39, align 8
-  store i64 %89, ptr %42, align 8
-  %91 = or i32 %19, %44
-  store i32 %91, ptr %90, align 8
+86:
+  br label %87
+
+87:
+  %88 = phi i64 [ %64, %86 ], [ %84, %77 ]
+  %89 = phi i64 [ %84, %86 ], [ %65, %77 ]
+  %90 = phi i64 [ %85, %86 ], [ %66, %77 ]
+  %91 = phi i64 [ %63, %86 ], [ %85, %77 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  store i64 %89, ptr %35, align 8
+  store i64 %90, ptr %38, align 8
+  store i64 %88, ptr %41, align 8
+  store i64 %91, ptr %44, align 8
+  %93 = or i32 %21, %46
+  store i32 %93, ptr %92, align 8
   ret void
 }
 
@@ -7960,33 +8023,114 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %18 = xor i32 %2, -1
   %19 = and i32 %16, %18
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %29
+  br i1 %20, label %21, label %72
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %23 = load i32, ptr %22, align 8
   %24 = shl nuw i32 1, %23
-  %25 = xor i32 %24, -1
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %27 = load i32, ptr %26, align 8
-  %28 = and i32 %27, %25
-  store i32 %28, ptr %26, align 8
-  br label %29
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %24, %26
+  %30 = and i32 %29, %28
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %68, label %32
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = zext i32 %32 to i64
-  %34 = getelementptr inbounds nuw i32, ptr %30, i64 %33
-  %35 = load i32, ptr %34, align 4
-  %36 = or i32 %35, %2
-  store i32 %36, ptr %34, align 4
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, %36
+  br i1 %37, label %38, label %68
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %40 = zext i32 %23 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %39, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %40
+  store i64 %42, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %46 = getelementptr inbounds nuw i64, ptr %45, i64 %40
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %40
+  store i64 %47, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %40
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %54 = getelementptr inbounds nuw i64, ptr %53, i64 %40
+  store i64 %52, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %40
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2104
+  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %40
+  store i64 %57, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %40
+  store i32 %62, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %66 = load i32, ptr %65, align 8
+  %67 = or i32 %66, %24
+  store i32 %67, ptr %65, align 8
+  br label %68
+
+68:
+  %69 = xor i32 %24, -1
+  %70 = and i32 %26, %69
+  store i32 %70, ptr %25, align 8
+  %71 = and i32 %28, %69
+  store i32 %71, ptr %27, align 4
+  br label %72
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %75 = load i32, ptr %74, align 8
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %73, i64 %76
+  %78 = load i32, ptr %77, align 4
+  %79 = or i32 %78, %2
+  store i32 %79, ptr %77, align 4
+  ret void
+}
+
+define void @signal_stores(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = load i64, ptr %5, align 8
+  %7 = icmp eq i64 %4, %6
+  br i1 %7, label %8, label %18
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = shl nuw i32 1, %12
+  %14 = and i32 %13, %10
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  %16 = load i32, ptr %15, align 4
+  %17 = or i32 %14, %16
+  store i32 %17, ptr %15, align 4
+  br label %18
+
+18:
   ret void
 }
 
 define void @share_fences(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 2240
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3400
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8009,10 +8153,10 @@ define void @share_stores(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %52
+  br i1 %6, label %7, label %54
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2240
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3400
   %9 = load <32 x i32>, ptr %8, align 4
   %10 = icmp ne <32 x i32> %9, zeroinitializer
   %11 = bitcast <32 x i1> %10 to i32
@@ -8020,60 +8164,64 @@ define void @share_stores(ptr %0) {
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   store i64 0, ptr %14, align 8
   br label %15
 
 15:
   store <32 x i32> zeroinitializer, ptr %8, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %52, label %19
-
-19:
-  %20 = bitcast i32 %17 to <32 x i1>
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1968
-  %22 = load <32 x i64>, ptr %21, align 8
-  %23 = icmp ne <32 x i64> %22, zeroinitializer
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %25 = load <32 x i64>, ptr %24, align 8
-  %26 = select <32 x i1> %20, <32 x i64> %25, <32 x i64> splat (i64 -1)
-  %27 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %26)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %29 = load <32 x i64>, ptr %28, align 8
-  %30 = and <32 x i1> %23, %20
-  %31 = select <32 x i1> %30, <32 x i64> %29, <32 x i64> splat (i64 -1)
-  %32 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %31)
-  %33 = call i64 @llvm.umin.i64(i64 %27, i64 %32)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %35 = load <32 x i64>, ptr %34, align 8
-  %36 = select <32 x i1> %20, <32 x i64> %35, <32 x i64> zeroinitializer
-  %37 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %36)
-  %38 = select <32 x i1> %20, <32 x i64> %22, <32 x i64> zeroinitializer
-  %39 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %38)
-  %40 = call i64 @llvm.umax.i64(i64 %37, i64 %39)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 2232
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %48, label %44
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  %46 = load i64, ptr %45, align 8
-  %47 = call i64 @llvm.umin.i64(i64 %33, i64 %46)
-  br label %48
-
-48:
-  %49 = phi i64 [ %47, %44 ], [ %33, %19 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  store i64 %49, ptr %50, align 8
-  %51 = call i64 @llvm.umax.i64(i64 %40, i64 %42)
-  store i64 %51, ptr %41, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   store i32 0, ptr %16, align 8
-  br label %52
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %54, label %20
 
-52:
+20:
+  %21 = bitcast i32 %18 to <32 x i1>
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %23 = load <32 x i64>, ptr %22, align 8
+  %24 = icmp ne <32 x i64> %23, zeroinitializer
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %26 = load <32 x i64>, ptr %25, align 8
+  %27 = select <32 x i1> %21, <32 x i64> %26, <32 x i64> splat (i64 -1)
+  %28 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %27)
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %30 = load <32 x i64>, ptr %29, align 8
+  %31 = and <32 x i1> %24, %21
+  %32 = select <32 x i1> %31, <32 x i64> %30, <32 x i64> splat (i64 -1)
+  %33 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %32)
+  %34 = call i64 @llvm.umin.i64(i64 %28, i64 %33)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %36 = load <32 x i64>, ptr %35, align 8
+  %37 = select <32 x i1> %21, <32 x i64> %36, <32 x i64> zeroinitializer
+  %38 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %37)
+  %39 = select <32 x i1> %21, <32 x i64> %23, <32 x i64> zeroinitializer
+  %40 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %39)
+  %41 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %49, label %45
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %47 = load i64, ptr %46, align 8
+  %48 = call i64 @llvm.umin.i64(i64 %34, i64 %47)
+  br label %49
+
+49:
+  %50 = phi i64 [ %48, %45 ], [ %34, %20 ]
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  store i64 %50, ptr %51, align 8
+  %52 = call i64 @llvm.umax.i64(i64 %41, i64 %43)
+  store i64 %52, ptr %42, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  store i32 0, ptr %53, align 4
+  store i32 0, ptr %17, align 8
+  br label %54
+
+54:
   ret void
 }
 
@@ -8081,81 +8229,148 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %12
+  br i1 %7, label %8, label %16
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2232
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %65, label %12
+  br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1184
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %14, %16
-  br i1 %17, label %18, label %65
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %117, label %16
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2240
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load i32, ptr %20, align 8
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %19, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = add i32 %26, -1
-  %29 = shl nuw i32 1, %28
-  %30 = select i1 %27, i32 -1, i32 %29
-  %31 = and i32 %30, %24
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %41
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %18, %20
+  br i1 %21, label %22, label %117
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2224
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ult i64 %35, %3
-  br i1 %36, label %37, label %41
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1336
+  %24 = load <32 x i64>, ptr %23, align 8
+  %25 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
+  %27 = icmp ult <32 x i64> %24, %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %29 = load <32 x i64>, ptr %28, align 8
+  %30 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = icmp ugt <32 x i64> %29, %31
+  %33 = and <32 x i1> %27, %32
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1848
+  %35 = load <32 x i64>, ptr %34, align 8
+  %36 = icmp ult <32 x i64> %35, %26
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2104
+  %38 = load <32 x i64>, ptr %37, align 8
+  %39 = icmp ugt <32 x i64> %38, %31
+  %40 = and <32 x i1> %36, %39
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %42 = load i32, ptr %41, align 8
+  %43 = or <32 x i1> %33, %40
+  %44 = bitcast <32 x i1> %43 to i32
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %46 = load i32, ptr %45, align 8
+  %47 = shl nuw i32 1, %46
+  %48 = xor i32 %47, -1
+  %49 = and i32 %42, %48
+  %50 = and i32 %49, %44
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %74, label %52
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2232
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %39, %2
-  br i1 %40, label %64, label %41
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  br label %55
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %43 = load <32 x i64>, ptr %42, align 8
-  %44 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %45 = shufflevector <32 x i64> %44, <32 x i64> poison, <32 x i32> zeroinitializer
-  %46 = icmp ult <32 x i64> %43, %45
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  %48 = load <32 x i64>, ptr %47, align 8
-  %49 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
-  %51 = icmp ugt <32 x i64> %48, %50
-  %52 = and <32 x i1> %46, %51
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1712
-  %54 = load <32 x i64>, ptr %53, align 8
-  %55 = icmp ult <32 x i64> %54, %45
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1968
-  %57 = load <32 x i64>, ptr %56, align 8
-  %58 = icmp ugt <32 x i64> %57, %50
-  %59 = and <32 x i1> %55, %58
-  %60 = or <32 x i1> %52, %59
-  %61 = bitcast <32 x i1> %60 to i32
-  %62 = and i32 %6, %61
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %65, label %64
+55:
+  %56 = phi i32 [ %50, %52 ], [ %70, %68 ]
+  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = load i32, ptr %53, align 4
+  %59 = icmp eq i32 %58, 0
+  %60 = add i32 %58, -1
+  %61 = shl nuw i32 1, %60
+  %62 = select i1 %59, i32 -1, i32 %61
+  %63 = zext nneg i32 %57 to i64
+  %64 = getelementptr inbounds nuw i32, ptr %54, i64 %63
+  %65 = load i32, ptr %64, align 4
+  %66 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %62, i32 %57, i32 %65)
+  br i1 %66, label %68, label %67
 
-64:
+67:
   call void @suspect(ptr %0)
-  br label %65
+  br label %68
 
-65:
+68:
+  %69 = add i32 %56, -1
+  %70 = and i32 %69, %56
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %55
+
+72:
+  %73 = load i32, ptr %45, align 8
+  br label %74
+
+74:
+  %75 = phi i32 [ %73, %72 ], [ %46, %22 ]
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %77 = zext i32 %75 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = add i32 %81, -1
+  %84 = shl nuw i32 1, %83
+  %85 = select i1 %82, i32 -1, i32 %84
+  %86 = and i32 %85, %79
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %96
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp ult i64 %90, %3
+  br i1 %91, label %92, label %96
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ugt i64 %94, %2
+  br i1 %95, label %116, label %96
+
+96:
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %98 = load <32 x i64>, ptr %97, align 8
+  %99 = icmp ult <32 x i64> %98, %26
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %101 = load <32 x i64>, ptr %100, align 8
+  %102 = icmp ugt <32 x i64> %101, %31
+  %103 = and <32 x i1> %99, %102
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %105 = load <32 x i64>, ptr %104, align 8
+  %106 = icmp ult <32 x i64> %105, %26
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %108 = load <32 x i64>, ptr %107, align 8
+  %109 = icmp ugt <32 x i64> %108, %31
+  %110 = and <32 x i1> %106, %109
+  %111 = load i32, ptr %5, align 8
+  %112 = or <32 x i1> %103, %110
+  %113 = bitcast <32 x i1> %112 to i32
+  %114 = and i32 %111, %113
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %117, label %116
+
+116:
+  call void @suspect(ptr %0)
+  br label %117
+
+117:
   ret void
 }
 
@@ -8165,7 +8380,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %54
+  br i1 %10, label %11, label %75
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -8177,33 +8392,33 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2224
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 3384
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 2232
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 3392
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
-  br i1 %27, label %53, label %28
+  br i1 %27, label %74, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 2360
   %30 = load <32 x i64>, ptr %29, align 8
   %31 = insertelement <32 x i64> poison, i64 %20, i64 0
   %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
   %33 = icmp ult <32 x i64> %30, %32
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1456
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 2616
   %35 = load <32 x i64>, ptr %34, align 8
   %36 = insertelement <32 x i64> poison, i64 %14, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = icmp ugt <32 x i64> %35, %37
   %39 = and <32 x i1> %33, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1712
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 2872
   %41 = load <32 x i64>, ptr %40, align 8
   %42 = icmp ult <32 x i64> %41, %32
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1968
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 3128
   %44 = load <32 x i64>, ptr %43, align 8
   %45 = icmp ugt <32 x i64> %44, %37
   %46 = and <32 x i1> %42, %45
@@ -8213,18 +8428,41 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %50 = bitcast <32 x i1> %49 to i32
   %51 = and i32 %48, %50
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %54, label %53
+  br i1 %52, label %53, label %74
 
 53:
-  call void @suspect(ptr %0)
-  br label %54
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 1336
+  %55 = load <32 x i64>, ptr %54, align 8
+  %56 = icmp ult <32 x i64> %55, %32
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 1592
+  %58 = load <32 x i64>, ptr %57, align 8
+  %59 = icmp ugt <32 x i64> %58, %37
+  %60 = and <32 x i1> %56, %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1848
+  %62 = load <32 x i64>, ptr %61, align 8
+  %63 = icmp ult <32 x i64> %62, %32
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 2104
+  %65 = load <32 x i64>, ptr %64, align 8
+  %66 = icmp ugt <32 x i64> %65, %37
+  %67 = and <32 x i1> %63, %66
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %69 = load i32, ptr %68, align 8
+  %70 = or <32 x i1> %60, %67
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = and i32 %69, %71
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
 
-54:
+74:
+  call void @suspect(ptr %0)
+  br label %75
+
+75:
   ret void
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2392
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3552
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8233,11 +8471,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2384
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3544
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2408
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3568
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2400
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3560
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -8249,9 +8487,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2384
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3544
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2400
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3560
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -8306,7 +8544,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8325,7 +8563,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2392
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 3552
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8335,23 +8573,23 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2400
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 3560
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 2408
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 3568
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 2384
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 3544
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
   br label %30
 
@@ -8846,7 +9084,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -8969,7 +9207,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9190,7 +9428,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -10003,7 +10241,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10030,7 +10268,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10244,7 +10482,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10271,7 +10509,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -11093,7 +11331,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -11125,7 +11363,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11568,7 +11806,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -11600,7 +11838,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = load i64, ptr %4, align 8
@@ -12666,7 +12904,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12698,7 +12936,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13141,7 +13379,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -13172,7 +13410,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %92 = or disjoint i64 %91, 131072
   %93 = select i1 %63, i64 %69, i64 %62
   %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 0
   %98 = load i64, ptr %4, align 8
@@ -14230,7 +14468,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14261,7 +14499,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14566,7 +14804,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14597,7 +14835,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -15558,7 +15796,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15585,7 +15823,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15819,7 +16057,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 2424
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15846,7 +16084,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16680,12 +16918,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2440
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2432
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3592
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -16694,7 +16932,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 2448
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -16791,9 +17029,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2464
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 3624
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2456
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 3616
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
