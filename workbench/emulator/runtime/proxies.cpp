@@ -22,11 +22,15 @@ INLINE range range_of(u32 mask, Vector<u64> addresses, u32 width) {
   return {least_of(active ? addresses : every(~(u64)0)), greatest_of(active ? addresses + width : every<u64>(0))};
 }
 
-// The warps whose ranges meet memory from `low` to `high`.
+// The ranges, one for each warp, that meet memory from `low` to `high`.
+INLINE auto meet(const u64 (&lows)[LANES], const u64 (&highs)[LANES], u64 low, u64 high) {
+  return (load_lanes(lows) < high) & (load_lanes(highs) > low);
+}
+
+// The warps that have stored to memory from `low` to `high` and have no fence behind it.
 INLINE u32 warps_that_stored(const context *ctx, u64 low, u64 high) {
-  auto first = (load_lanes(ctx->unfenced_low) < high) & (load_lanes(ctx->unfenced_high) > low);
-  auto second = (load_lanes(ctx->unfenced_more_low) < high) & (load_lanes(ctx->unfenced_more_high) > low);
-  return ctx->unfenced_warps & mask_of(first | second);
+  auto first = meet(ctx->unfenced_low, ctx->unfenced_high, low, high);
+  return ctx->unfenced_warps & mask_of(first | meet(ctx->unfenced_more_low, ctx->unfenced_more_high, low, high));
 }
 
 // By how much a range grows to hold another one; an empty one begins with it.
@@ -48,9 +52,8 @@ INLINE void fence_late(context *ctx, u32 index) {
 
 // The warps that have stored to memory from `low` to `high` and fenced late.
 INLINE u32 warps_that_fenced_late(const context *ctx, u64 low, u64 high) {
-  auto first = (load_lanes(ctx->late_low) < high) & (load_lanes(ctx->late_high) > low);
-  auto second = (load_lanes(ctx->late_more_low) < high) & (load_lanes(ctx->late_more_high) > low);
-  return ctx->late_warps & mask_of(first | second);
+  auto first = meet(ctx->late_low, ctx->late_high, low, high);
+  return ctx->late_warps & mask_of(first | meet(ctx->late_more_low, ctx->late_more_high, low, high));
 }
 INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
 

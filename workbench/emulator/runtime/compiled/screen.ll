@@ -8253,32 +8253,32 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 1336
-  %24 = load <32 x i64>, ptr %23, align 8
-  %25 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
-  %27 = icmp ult <32 x i64> %24, %26
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %29 = load <32 x i64>, ptr %28, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1592
+  %25 = load <32 x i64>, ptr %23, align 8
+  %26 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = icmp ult <32 x i64> %25, %27
+  %29 = load <32 x i64>, ptr %24, align 8
   %30 = insertelement <32 x i64> poison, i64 %2, i64 0
   %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
   %32 = icmp ugt <32 x i64> %29, %31
-  %33 = and <32 x i1> %27, %32
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1848
-  %35 = load <32 x i64>, ptr %34, align 8
-  %36 = icmp ult <32 x i64> %35, %26
+  %33 = and <32 x i1> %28, %32
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %35 = load i32, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1848
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 2104
-  %38 = load <32 x i64>, ptr %37, align 8
-  %39 = icmp ugt <32 x i64> %38, %31
-  %40 = and <32 x i1> %36, %39
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %42 = load i32, ptr %41, align 8
-  %43 = or <32 x i1> %33, %40
+  %38 = load <32 x i64>, ptr %36, align 8
+  %39 = icmp ult <32 x i64> %38, %27
+  %40 = load <32 x i64>, ptr %37, align 8
+  %41 = icmp ugt <32 x i64> %40, %31
+  %42 = and <32 x i1> %39, %41
+  %43 = or <32 x i1> %33, %42
   %44 = bitcast <32 x i1> %43 to i32
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = shl nuw i32 1, %46
   %48 = xor i32 %47, -1
-  %49 = and i32 %42, %48
+  %49 = and i32 %35, %48
   %50 = and i32 %49, %44
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %74, label %52
@@ -8346,23 +8346,23 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 
 96:
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 2360
-  %98 = load <32 x i64>, ptr %97, align 8
-  %99 = icmp ult <32 x i64> %98, %26
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %101 = load <32 x i64>, ptr %100, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %99 = load <32 x i64>, ptr %97, align 8
+  %100 = icmp ult <32 x i64> %99, %27
+  %101 = load <32 x i64>, ptr %98, align 8
   %102 = icmp ugt <32 x i64> %101, %31
-  %103 = and <32 x i1> %99, %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 2872
-  %105 = load <32 x i64>, ptr %104, align 8
-  %106 = icmp ult <32 x i64> %105, %26
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 3128
-  %108 = load <32 x i64>, ptr %107, align 8
-  %109 = icmp ugt <32 x i64> %108, %31
-  %110 = and <32 x i1> %106, %109
-  %111 = load i32, ptr %5, align 8
-  %112 = or <32 x i1> %103, %110
+  %103 = and <32 x i1> %100, %102
+  %104 = load i32, ptr %5, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %107 = load <32 x i64>, ptr %105, align 8
+  %108 = icmp ult <32 x i64> %107, %27
+  %109 = load <32 x i64>, ptr %106, align 8
+  %110 = icmp ugt <32 x i64> %109, %31
+  %111 = and <32 x i1> %108, %110
+  %112 = or <32 x i1> %103, %111
   %113 = bitcast <32 x i1> %112 to i32
-  %114 = and i32 %111, %113
+  %114 = and i32 %104, %113
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %117, label %116
 
@@ -8405,51 +8405,51 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 2360
-  %30 = load <32 x i64>, ptr %29, align 8
-  %31 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
-  %33 = icmp ult <32 x i64> %30, %32
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 2616
-  %35 = load <32 x i64>, ptr %34, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 2616
+  %31 = load <32 x i64>, ptr %29, align 8
+  %32 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
+  %34 = icmp ult <32 x i64> %31, %33
+  %35 = load <32 x i64>, ptr %30, align 8
   %36 = insertelement <32 x i64> poison, i64 %14, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = icmp ugt <32 x i64> %35, %37
-  %39 = and <32 x i1> %33, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 2872
-  %41 = load <32 x i64>, ptr %40, align 8
-  %42 = icmp ult <32 x i64> %41, %32
+  %39 = and <32 x i1> %34, %38
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2872
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 3128
-  %44 = load <32 x i64>, ptr %43, align 8
-  %45 = icmp ugt <32 x i64> %44, %37
-  %46 = and <32 x i1> %42, %45
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1192
-  %48 = load i32, ptr %47, align 8
-  %49 = or <32 x i1> %39, %46
+  %44 = load <32 x i64>, ptr %42, align 8
+  %45 = icmp ult <32 x i64> %44, %33
+  %46 = load <32 x i64>, ptr %43, align 8
+  %47 = icmp ugt <32 x i64> %46, %37
+  %48 = and <32 x i1> %45, %47
+  %49 = or <32 x i1> %39, %48
   %50 = bitcast <32 x i1> %49 to i32
-  %51 = and i32 %48, %50
+  %51 = and i32 %41, %50
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %53, label %74
 
 53:
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 1336
-  %55 = load <32 x i64>, ptr %54, align 8
-  %56 = icmp ult <32 x i64> %55, %32
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 1592
-  %58 = load <32 x i64>, ptr %57, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1592
+  %56 = load <32 x i64>, ptr %54, align 8
+  %57 = icmp ult <32 x i64> %56, %33
+  %58 = load <32 x i64>, ptr %55, align 8
   %59 = icmp ugt <32 x i64> %58, %37
-  %60 = and <32 x i1> %56, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1848
-  %62 = load <32 x i64>, ptr %61, align 8
-  %63 = icmp ult <32 x i64> %62, %32
+  %60 = and <32 x i1> %57, %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 1848
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %65 = load <32 x i64>, ptr %64, align 8
-  %66 = icmp ugt <32 x i64> %65, %37
-  %67 = and <32 x i1> %63, %66
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1200
-  %69 = load i32, ptr %68, align 8
-  %70 = or <32 x i1> %60, %67
+  %65 = load <32 x i64>, ptr %63, align 8
+  %66 = icmp ult <32 x i64> %65, %33
+  %67 = load <32 x i64>, ptr %64, align 8
+  %68 = icmp ugt <32 x i64> %67, %37
+  %69 = and <32 x i1> %66, %68
+  %70 = or <32 x i1> %60, %69
   %71 = bitcast <32 x i1> %70 to i32
-  %72 = and i32 %69, %71
+  %72 = and i32 %62, %71
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %75, label %74
 
