@@ -158,7 +158,7 @@ class _Writer:
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
         elif race.is_observed:
             mend = _MEND_HEARD
-        elif race.first.volatile and race.second.volatile:
+        elif race.first.volatile or race.second.volatile:
             mend = _MEND_IN_STEP if race.is_in_step else _MEND_VOLATILE
         message = (
             f"{_who(now)} {_verb(now.action)} {what}, which {_who(before)} of {where} {_verb(before.action)} at line "

@@ -751,8 +751,8 @@ class Examiner:
             self.races[key] = race
 
     def _has_seen(self, state: _Cell, before: Access, now: Access, me: _Warp) -> bool:
-        """Tell whether a fenced write through volatile was polled by the thread, or by one that comes before it."""
-        if not before.is_fenced_for(now):
+        """Tell whether the thread, or one that comes before it, has polled an atomic write, or a fenced one."""
+        if before.volatile and not before.is_fenced_for(now):
             return False
         polls = (poll for poll in state.polls.values() if poll.event > before.event)
         return any(self._ordered(poll, now._replace(strong_for=-1), me) for poll in polls)
@@ -785,13 +785,16 @@ def _under_way(mbarrier: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 def _clash(before: Access, now: Access) -> bool:
-    """Tell whether two strong accesses race all the same: through volatile, unless a fenced write is read."""
-    if not (before.volatile and now.volatile):
-        return False
-    if before.writes and now.writes:
+    """Tell whether two strong accesses race all the same: one of them is a write through volatile.
+
+    It races with another one, and where no fence is before it with other writes, and with reads through volatile.
+    """
+    if before.volatile and before.writes and now.volatile and now.writes:
         return True
-    writer, reader = (before, now) if before.writes else (now, before)
-    return not writer.is_fenced_for(reader)
+    for write, other in ((before, now), (now, before)):
+        if write.volatile and write.writes and (other.writes or other.volatile):
+            return not write.is_fenced_for(other)
+    return False
 
 
 def _concern_proxies(events: Events) -> Bools:

@@ -7,8 +7,8 @@
 // - one thread made both;
 // - one block made both, and a barrier of the whole block lies between;
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
-// - both are strong, for the threads concerned (then they need no order), unless they may be two writes through volatile,
-//   or a write and a read that is no poll;
+// - both are strong, for the threads concerned (then they need no order), unless they may be two writes of which one is
+//   through volatile, or such a write and a read that is no poll;
 // - the clock of the warp that makes the access says that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
@@ -138,6 +138,15 @@ struct screened {
     proxy_touch(at.ctx, at.self, low, high);
   }
 
+  // Whether the access is a strong write, and races with others as it, or they, may be through volatile. In shared memory
+  // that no other block reaches, a barrier of the block comes before whatever follows it.
+  bool clashes() const {
+    if (!IS_STRONG_STORE) return false;
+    u32 bit = 1u << (at.window->low >> WINDOW_SHIFT) % 32, era = at.ctx->era + 1;
+    if (FORM == VOLATILE_STORE) at.is_own ? at.ctx->volatile_era = era : *at.through_volatile |= bit;
+    return at.is_own ? at.ctx->volatile_era == era : *at.through_volatile & bit;
+  }
+
   // Return false where strong and weak accesses meet at several cells: each is to be screened by itself then.
   __attribute__((always_inline)) bool run(u64 written_from) {
     write = where.load(at.written);
@@ -156,16 +165,17 @@ struct screened {
     auto is_simple = at.is_behind(write) & (write >= written_from);
     if (!IS_LOAD) is_simple &= at.is_behind(read);
     u32 known_write = 0, known_read = 0;
+    bool is_volatile = clashes();
     if (where.among(!is_simple) | hidden) {
       if (where.among(write < written_from)) suspect(at.ctx);
       u32 racing = where.among(!at.is_ordered(write, thread));
       if (FORM == COMPLETION) racing &= where.among(write != REQUESTED);
-      if (HAS_STRENGTH && FORM != VOLATILE_STORE) racing &= where.among(agree(write, 0, STRONG));
+      if (HAS_STRENGTH && !is_volatile) racing &= where.among(agree(write, 0, STRONG));
       known_write = ask(racing, write, at.window->write_stamps);
       if (!IS_LOAD || hidden) {
         racing = where.among(!at.is_ordered(read, thread));
         // Where words of reads may stand for strong writes, one of those may be through volatile.
-        if (HAS_STRENGTH && !(FORM == VOLATILE_STORE && *at.mixed)) racing &= where.among(agree(read, 0, STRONG));
+        if (HAS_STRENGTH && !(is_volatile && *at.mixed)) racing &= where.among(agree(read, 0, STRONG));
         known_read = ask(racing, read, at.window->read_stamps);
       }
     }

@@ -164,7 +164,7 @@ class Shadow:
     ) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
+        self._now = np.zeros(4, np.int32)  # epoch; whether any read stands for strong writes; copies; windows
         self._num_warps = num_warps
         self._own_signals = _MOST_OWN_SIGNALS if is_wide else _OWN_SIGNALS
         self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0
