@@ -116,7 +116,7 @@ class BulkCopies:
         merge(self._waited, done)
         return done
 
-    def unread(self) -> list[Access]:
+    def unawaited(self) -> list[Access]:
         """Return the requests of copies out of shared memory that no thread has waited for, once the launch is over.
 
         One for each line: the first.

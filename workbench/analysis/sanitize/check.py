@@ -114,7 +114,7 @@ def sanitize(
         *map(writer.lost, lost.values()),
         *map(writer.register, registers.values()),
         *map(writer.undone, examiner.undone.values()),
-        *(writer.unread(request) for request in examiner.unread if fault is None),
+        *(writer.unawaited(request) for request in examiner.unawaited if fault is None),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
@@ -232,7 +232,7 @@ class _Writer:
         kind = "data-race" if is_bulk else "pending-async-copy"
         return self._finding(kind, message, access, "", found.byte, copy)
 
-    def unread(self, request: Access) -> Finding:
+    def unawaited(self, request: Access) -> Finding:
         party = self._party(request)
         message = (
             f"{_who(party)} has a bulk copy made out of shared memory, and comes to its end before the copy is "

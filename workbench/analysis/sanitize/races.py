@@ -329,9 +329,9 @@ class Examiner:
         return list(self._maps.stale.values())
 
     @property
-    def unread(self) -> list[Access]:
+    def unawaited(self) -> list[Access]:
         """Bulk copies out of shared memory that nobody has waited for; none where later waits were not looked at."""
-        return self._bulk.unread() if self._goes_on else []
+        return self._bulk.unawaited() if self._goes_on else []
 
     @property
     def strays(self) -> list[Stray]:
