@@ -63,6 +63,7 @@ NOT_CLEARED |= {"last_block_of_the_guide"}  # a plain write over what all blocks
 NOT_CLEARED |= {"volatile_read_behind_signal"}  # what has been heard of, and not fenced, counts for strong reads alone
 NOT_CLEARED |= {"volatile_turns", "unlock_through_volatile"}  # threads write a flag through volatile, in turns
 NOT_CLEARED |= {"volatile_reset_by_last", "volatile_flag_polled_by_atomic"}  # and others update it by atomics
+NOT_CLEARED |= {"bulk_ring_ahead"}  # lanes of a warp arrive one behind another
 NOT_CLEARED |= {"cluster_counted_by_owner"}  # a peer's update that releases nothing, seen before the end
 NOT_CLEARED |= {"grid_wait_told_by_mbarrier"}  # no barrier of the block tells of the grids before
 NOT_CLEARED |= {"tracked_copies_and_groups"}  # a thread waits for its own copies, and not at their mbarrier

@@ -17,7 +17,7 @@ import numpy as np
 
 from workbench.analysis.sanitize.cells import BULK_BYTES, MOST_SHARED_BYTES, Ints
 from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, merge
-from workbench.core.events import LANES, UPDATES
+from workbench.core.events import LANES, UPDATES, Kind
 
 _NONE = -1
 _TRACKER = -2  # in the place of a warp: less the place of an mbarrier
@@ -78,6 +78,7 @@ class BulkCopies:
         self._last_product: dict[tuple[WarpKey, int, int], int] = {}
         self._requested: Clocks = {}
         self._over: Clocks = {}
+        self._seen: Clocks = {}
         self._time = 0
 
     def request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
@@ -91,7 +92,10 @@ class BulkCopies:
 
     def see(self, lanes: Iterable[int], owner: int, barriers: Ints) -> Clocks:
         """Return what lanes know that have seen phases of mbarriers to be over."""
-        return {tracker: self._over[tracker] for tracker in _trackers(lanes, owner, barriers) & self._over.keys()}
+        over = _trackers(lanes, owner, barriers) & self._over.keys()
+        seen: Clocks = {tracker: self._over[tracker] for tracker in over}
+        merge(self._seen, seen)
+        return seen
 
     def end_phases(self, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
         """Note that phases of mbarriers, which lanes name, are over: what they have tracked so far is done."""
@@ -117,14 +121,16 @@ class BulkCopies:
         return done
 
     def unawaited(self) -> list[Access]:
-        """Return the requests of copies out of shared memory that no thread has waited for, once the launch is over.
+        """Return the requests of bulk copies that no thread has waited for, once the launch is over.
 
+        They read shared memory, or an mbarrier tracks them and they write it. A block may end before a ``cp.async``.
         One for each line: the first.
         """
         found: dict[int, Access] = {}
         for copy in self._copies:
-            concerns = not (copy.is_tracked or copy.is_product or copy.request.writes)
-            if concerns and self._waited.get(copy.done_by, 0) < copy.done:
+            is_bulk = not copy.is_product and copy.request.kind != Kind.ASYNC_LANDING
+            waited = self._seen if copy.is_tracked else self._waited
+            if is_bulk and copy.is_tracked == copy.request.writes and waited.get(copy.done_by, 0) < copy.done:
                 found.setdefault(copy.request.line, copy.request)
         return list(found.values())
 

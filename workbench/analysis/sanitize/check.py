@@ -106,6 +106,7 @@ def sanitize(
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
     in_step |= accepted
     writer = _Writer(trace, surveyed)
+    told_early = {found.copy.request.line for found in examiner.undone.values()}
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
@@ -114,7 +115,7 @@ def sanitize(
         *map(writer.lost, lost.values()),
         *map(writer.register, registers.values()),
         *map(writer.undone, examiner.undone.values()),
-        *(writer.unawaited(request) for request in examiner.unawaited if fault is None),
+        *(writer.unawaited(each) for each in examiner.unawaited if fault is None and each.line not in told_early),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
@@ -238,6 +239,11 @@ class _Writer:
             f"{_who(party)} has a bulk copy made out of shared memory, and comes to its end before the copy is "
             f"known to have read it: {_MEND_GROUP}, before it exits"
         )
+        if request.writes:
+            message = (
+                f"{_who(party)} has a bulk copy made into shared memory, and no thread waits for it before the block "
+                f"ends: {_MEND_TRACKED}, before the thread exits"
+            )
         return self._finding("pending-async-copy", message, party)
 
     def unfenced(self, found: Unfenced) -> Finding:

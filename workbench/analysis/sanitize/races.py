@@ -330,7 +330,7 @@ class Examiner:
 
     @property
     def unawaited(self) -> list[Access]:
-        """Bulk copies out of shared memory that nobody has waited for; none where later waits were not looked at."""
+        """Bulk copies that nobody has waited for; none where later waits were not looked at."""
         return self._bulk.unawaited() if self._goes_on else []
 
     @property

@@ -138,8 +138,8 @@ struct screened {
     proxy_touch(at.ctx, at.self, low, high);
   }
 
-  // Whether the access is a strong write, and races with others as it, or they, may be through volatile. In shared memory
-  // that no other block reaches, a barrier of the block comes before whatever follows it.
+  // Whether the access is a strong write, and races with others as it, or they, may be through volatile. In shared
+  // memory that no other block reaches, a barrier of the block comes before whatever follows it.
   bool clashes() const {
     if (!IS_STRONG_STORE) return false;
     u32 bit = 1u << (at.window->low >> WINDOW_SHIFT) % 32, era = at.ctx->era + 1;

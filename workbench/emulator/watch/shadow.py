@@ -225,9 +225,9 @@ class Shadow:
             "starts_early": int(self._screen.starts_early),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
-            **dict.fromkeys(
-                ("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block", "copier"), 0
-            ),
+            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block"), 0),
+            "copier": 0,
+            "awaited": 0,
         }
 
     def clear(self, cells: int) -> None:

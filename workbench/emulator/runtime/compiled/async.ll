@@ -996,7 +996,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 
 define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) {
   %7 = alloca %struct.Lanes, align 64
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %3, <32 x i64> %4, i32 %5)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %3, <32 x i64> %4, i32 %5, i1 zeroext false)
   store <32 x i64> %4, ptr %7, align 64
   %8 = icmp eq i32 %3, 0
   br i1 %8, label %32, label %9
@@ -1051,7 +1051,7 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   ret void
 }
 
-declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32, i1 zeroext)
 
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 

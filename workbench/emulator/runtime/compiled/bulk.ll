@@ -154,14 +154,14 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 
 define void @bulk_copy_tracked(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, <32 x i64> %6, i32 %7) {
   %9 = add i32 %7, 4
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %9)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %9, i1 zeroext true)
   call void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, i32 %7)
   %10 = add i32 %7, 2
   call void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %6, <32 x i32> %5, i32 %10)
   ret void
 }
 
-declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32, i1 zeroext)
 
 declare void @mbarrier_complete(ptr, ptr, i32, <32 x i64>, <32 x i32>, i32)
 
@@ -269,7 +269,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
 
 define void @bulk_reduce_tracked(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, <32 x i64> %6, i32 %7, i32 %8, i32 %9) {
   %11 = add i32 %9, 4
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %11)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %11, i1 zeroext true)
   call void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, i32 %7, i32 %8, i32 %9)
   %12 = add i32 %9, 2
   call void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %6, <32 x i32> %5, i32 %12)

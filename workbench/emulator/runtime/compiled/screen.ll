@@ -305,7 +305,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %353
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %353, label %69
@@ -423,7 +423,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %353, label %150
@@ -693,7 +693,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %316, label %315
@@ -703,7 +703,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %318 = load i64, ptr %317, align 8
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %353, label %320
@@ -1261,7 +1261,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 298:
   %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 3600
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 3608
   %301 = load i64, ptr %300, align 8
   %302 = icmp eq i64 %301, 0
   br i1 %302, label %324, label %303
@@ -1273,7 +1273,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %306, label %319, label %307
 
 307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 3648
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 3656
   %309 = load ptr, ptr %308, align 8
   %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
   %311 = load i64, ptr %310, align 8
@@ -1281,7 +1281,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %312, label %313, label %319
 
 313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 3640
+  %314 = getelementptr inbounds nuw i8, ptr %299, i64 3648
   %315 = load ptr, ptr %314, align 8
   %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
   %317 = load i64, ptr %316, align 8
@@ -1304,7 +1304,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 328:
   %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 3600
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 3608
   %331 = load i64, ptr %330, align 8
   %332 = icmp eq i64 %331, 0
   br i1 %332, label %355, label %333
@@ -1315,7 +1315,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %335, label %336, label %342
 
 336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 3656
+  %337 = getelementptr inbounds nuw i8, ptr %329, i64 3664
   %338 = load i64, ptr %337, align 8
   %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
   %340 = load i64, ptr %339, align 8
@@ -2208,7 +2208,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 566:
   %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 3600
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 3608
   %569 = load i64, ptr %568, align 8
   %570 = icmp eq i64 %569, 0
   br i1 %570, label %591, label %571
@@ -2220,7 +2220,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %574, label %587, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 3648
+  %576 = getelementptr inbounds nuw i8, ptr %567, i64 3656
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
@@ -2228,7 +2228,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %580, label %581, label %587
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 3640
+  %582 = getelementptr inbounds nuw i8, ptr %567, i64 3648
   %583 = load ptr, ptr %582, align 8
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
   %585 = load i64, ptr %584, align 8
@@ -2250,7 +2250,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 595:
   %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 3600
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 3608
   %598 = load i64, ptr %597, align 8
   %599 = icmp eq i64 %598, 0
   br i1 %599, label %621, label %600
@@ -2261,7 +2261,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %602, label %603, label %609
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 3656
+  %604 = getelementptr inbounds nuw i8, ptr %596, i64 3664
   %605 = load i64, ptr %604, align 8
   %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
   %607 = load i64, ptr %606, align 8
@@ -2346,7 +2346,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2378,7 +2378,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2747,7 +2747,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2779,7 +2779,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3893,7 +3893,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4559,7 +4559,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4584,9 +4584,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4620,7 +4620,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4629,7 +4629,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4810,9 +4810,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4822,7 +4822,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4839,12 +4839,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4897,7 +4897,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4908,7 +4908,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4932,9 +4932,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, 6
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %38, %42
   %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
@@ -4980,7 +4980,7 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = zext i32 %3 to i64
@@ -4992,9 +4992,9 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5182,7 +5182,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5198,7 +5198,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3656
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5265,9 +5265,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5330,13 +5330,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5430,7 +5430,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 3648, i64 3640
+  %26 = select i1 %5, i64 3656, i64 3648
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5497,7 +5497,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5527,9 +5527,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5537,13 +5537,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5575,7 +5575,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5600,9 +5600,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5630,7 +5630,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5656,7 +5656,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5807,9 +5807,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5837,7 +5837,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5863,7 +5863,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5979,7 +5979,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3664
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5996,9 +5996,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6037,13 +6037,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6057,7 +6057,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6087,9 +6087,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6097,7 +6097,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6107,7 +6107,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6142,7 +6142,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6197,7 +6197,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6275,7 +6275,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3664
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6295,14 +6295,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6322,9 +6322,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6352,7 +6352,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6360,7 +6360,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6421,7 +6421,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3664
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6437,9 +6437,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   br label %17
 
 17:
@@ -6568,9 +6568,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6598,7 +6598,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6624,7 +6624,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6707,9 +6707,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 3632
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 3640
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 3624
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 3632
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -6733,9 +6733,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 3632
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 3640
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 3624
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 3632
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6743,9 +6743,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6753,7 +6753,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6781,9 +6781,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 3632
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 3640
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 3624
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 3632
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6795,63 +6795,74 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3664
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %39, label %7
+  br i1 %6, label %44, label %7
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %12, label %11
+
+11:
+  call void @suspect(ptr %0)
+  br label %12
+
+12:
   store i64 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, 6
-  %12 = icmp eq i64 %11, -6
-  br i1 %12, label %16, label %13
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = mul i64 %15, 6
+  %17 = icmp eq i64 %16, -6
+  br i1 %17, label %21, label %18
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  br label %22
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  br label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3640
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %38, label %33
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %38
 
-22:
-  %23 = phi i64 [ 0, %13 ], [ %28, %22 ]
-  %24 = load ptr, ptr %14, align 8
-  %25 = load i64, ptr %15, align 8
-  %26 = mul i64 %25, %23
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
-  %28 = add nuw i64 %23, 1
-  %29 = load i64, ptr %9, align 8
-  %30 = mul i64 %29, 6
-  %31 = add i64 %30, 6
-  %32 = icmp ult i64 %28, %31
-  br i1 %32, label %22, label %16
-
-33:
-  %34 = load ptr, ptr %18, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %36 = load i64, ptr %35, align 8
-  %37 = shl i64 %36, 4
-  call void @llvm.memset.p0.i64(ptr align 8 %34, i8 0, i64 %37, i1 false)
-  br label %38
+27:
+  %28 = phi i64 [ 0, %18 ], [ %33, %27 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = load i64, ptr %20, align 8
+  %31 = mul i64 %30, %28
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %32)
+  %33 = add nuw i64 %28, 1
+  %34 = load i64, ptr %14, align 8
+  %35 = mul i64 %34, 6
+  %36 = add i64 %35, 6
+  %37 = icmp ult i64 %33, %36
+  br i1 %37, label %27, label %21
 
 38:
-  store i64 0, ptr %19, align 8
-  br label %39
+  %39 = load ptr, ptr %23, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = shl i64 %41, 4
+  call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %42, i1 false)
+  br label %43
 
-39:
+43:
+  store i64 0, ptr %24, align 8
+  br label %44
+
+44:
   ret void
 }
 
@@ -6868,9 +6879,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 3632
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 3640
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 3624
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 3632
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6879,7 +6890,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6906,16 +6917,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 3632
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 3640
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 3624
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 3632
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6935,7 +6946,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6956,11 +6967,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   call void @signal_stores(ptr %0, ptr %1)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6976,7 +6987,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7089,145 +7100,164 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   ret void
 }
 
-define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
-  %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 4
-  %9 = add i32 %8, 1
-  store i32 %9, ptr %7, align 4
-  %10 = add i32 %8, 6291457
-  %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3608
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3616
-  %15 = load i64, ptr %14, align 8
-  %16 = sub i64 %13, %15
-  store <32 x i64> %2, ptr %4, align 64
-  %17 = icmp eq i32 %1, 0
-  br i1 %17, label %93, label %18
+define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
+  %5 = alloca %struct.Lanes, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load i32, ptr %8, align 4
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = add i32 %9, 6291457
+  %12 = icmp ugt i32 %11, 8388606
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %16 = load i64, ptr %15, align 8
+  %17 = sub i64 %14, %16
+  store <32 x i64> %2, ptr %5, align 64
+  %18 = icmp eq i32 %1, 0
+  br i1 %18, label %105, label %19
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3600
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3576
-  %23 = add i32 %8, 6291458
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %26 = zext i32 %10 to i64
-  %27 = shl nuw nsw i64 %26, 19
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  br label %29
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3576
+  %24 = add i32 %9, 6291458
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %27 = zext i32 %11 to i64
+  %28 = shl nuw nsw i64 %27, 19
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  br label %30
 
-29:
-  %30 = phi i32 [ %1, %18 ], [ %91, %88 ]
-  %31 = phi i1 [ %11, %18 ], [ %89, %88 ]
-  %32 = call i32 @llvm.cttz.i32(i32 %30, i1 true)
-  %33 = zext nneg i32 %32 to i64
-  %34 = getelementptr inbounds nuw i64, ptr %4, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = lshr i64 %35, 40
-  %37 = add nsw i64 %36, -4
-  %38 = icmp ult i64 %37, 16
-  br i1 %38, label %39, label %46
+30:
+  %31 = phi i32 [ %1, %19 ], [ %103, %100 ]
+  %32 = phi i1 [ %12, %19 ], [ %101, %100 ]
+  %33 = call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %5, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = lshr i64 %36, 40
+  %38 = add nsw i64 %37, -4
+  %39 = icmp ult i64 %38, 16
+  br i1 %39, label %40, label %47
 
-39:
-  %40 = load i64, ptr %19, align 8
-  %41 = icmp ult i64 %37, %40
-  br i1 %41, label %42, label %49
+40:
+  %41 = load i64, ptr %20, align 8
+  %42 = icmp ult i64 %38, %41
+  br i1 %42, label %43, label %50
 
-42:
-  %43 = load ptr, ptr %20, align 8
-  %44 = getelementptr inbounds nuw ptr, ptr %43, i64 %37
-  %45 = load ptr, ptr %44, align 8
-  br label %46
+43:
+  %44 = load ptr, ptr %21, align 8
+  %45 = getelementptr inbounds nuw ptr, ptr %44, i64 %38
+  %46 = load ptr, ptr %45, align 8
+  br label %47
 
-46:
-  %47 = phi ptr [ %0, %29 ], [ %45, %42 ]
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %50
-
-49:
-  call void @suspect(ptr %0)
-  br label %88
+47:
+  %48 = phi ptr [ %0, %30 ], [ %46, %43 ]
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %51
 
 50:
-  %51 = load i64, ptr %21, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %79, label %53
+  call void @suspect(ptr %0)
+  br label %100
 
-53:
-  %54 = add i64 %35, 1
-  %55 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %54, i1 zeroext true)
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %75, label %57
+51:
+  %52 = load i64, ptr %22, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %91, label %54
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 48
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %65
+54:
+  %55 = add i64 %36, 1
+  %56 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %55, i1 zeroext true)
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %83, label %58
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %47, i64 3584
-  %63 = load i64, ptr %62, align 8
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8
-  store i64 %64, ptr %58, align 8
-  br label %65
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %66
 
-65:
-  %66 = phi i64 [ %59, %57 ], [ %64, %61 ]
-  %67 = add i64 %66, %16
-  %68 = load i64, ptr %22, align 8
-  %69 = sub i64 %13, %68
-  %70 = icmp ugt i64 %67, %69
-  br i1 %70, label %75, label %71
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 3584
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  store i64 %65, ptr %59, align 8
+  br label %66
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %55, i64 56
-  store i64 %24, ptr %72, align 8
-  %73 = shl i64 %67, 5
-  %74 = add i64 %73, -32
-  br label %79
+66:
+  %67 = phi i64 [ %60, %58 ], [ %65, %62 ]
+  %68 = add i64 %67, %17
+  %69 = load i64, ptr %23, align 8
+  %70 = sub i64 %14, %69
+  %71 = icmp ugt i64 %68, %70
+  br i1 %71, label %83, label %72
+
+72:
+  %73 = add i64 %68, -1
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  store i64 %25, ptr %74, align 8
+  br i1 %3, label %75, label %87
 
 75:
-  %76 = load ptr, ptr %25, align 8
-  %77 = load i32, ptr %76, align 4
-  %78 = or i32 %77, 4
-  store i32 %78, ptr %76, align 4
-  br label %79
+  %76 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %87
 
 79:
-  %80 = phi i1 [ %31, %50 ], [ true, %75 ], [ %31, %71 ]
-  %81 = phi i64 [ 65504, %50 ], [ 65504, %75 ], [ %74, %71 ]
-  %82 = getelementptr inbounds nuw i8, ptr %47, i64 408
-  %83 = load i64, ptr %82, align 8
-  %84 = shl i64 %83, 42
-  %85 = or i64 %81, %27
-  %86 = or i64 %85, %84
-  %87 = getelementptr inbounds nuw i64, ptr %28, i64 %33
-  store i64 %86, ptr %87, align 8
-  br label %88
+  store i64 1, ptr %76, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 3592
+  %81 = load i64, ptr %80, align 8
+  %82 = add i64 %81, 1
+  store i64 %82, ptr %80, align 8
+  br label %87
 
-88:
-  %89 = phi i1 [ %31, %49 ], [ %80, %79 ]
-  %90 = add i32 %30, -1
-  %91 = and i32 %90, %30
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %29
+83:
+  %84 = load ptr, ptr %26, align 8
+  %85 = load i32, ptr %84, align 4
+  %86 = or i32 %85, 4
+  store i32 %86, ptr %84, align 4
+  br label %87
 
-93:
-  %94 = phi i1 [ %11, %3 ], [ %89, %88 ]
-  br i1 %94, label %95, label %96
+87:
+  %88 = phi i1 [ true, %83 ], [ %32, %79 ], [ %32, %75 ], [ %32, %72 ]
+  %89 = phi i64 [ 2047, %83 ], [ %73, %79 ], [ %73, %75 ], [ %73, %72 ]
+  %90 = shl i64 %89, 5
+  br label %91
 
-95:
+91:
+  %92 = phi i1 [ %32, %51 ], [ %88, %87 ]
+  %93 = phi i64 [ 65504, %51 ], [ %90, %87 ]
+  %94 = getelementptr inbounds nuw i8, ptr %48, i64 408
+  %95 = load i64, ptr %94, align 8
+  %96 = shl i64 %95, 42
+  %97 = or i64 %93, %28
+  %98 = or i64 %97, %96
+  %99 = getelementptr inbounds nuw i64, ptr %29, i64 %34
+  store i64 %98, ptr %99, align 8
+  br label %100
+
+100:
+  %101 = phi i1 [ %32, %50 ], [ %92, %91 ]
+  %102 = add i32 %31, -1
+  %103 = and i32 %102, %31
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %30
+
+105:
+  %106 = phi i1 [ %12, %4 ], [ %101, %100 ]
+  br i1 %106, label %107, label %108
+
+107:
   call void @suspect(ptr %0)
-  br label %96
+  br label %108
 
-96:
+108:
   ret void
 }
 
@@ -7235,245 +7265,313 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
   store <32 x i64> %2, ptr %4, align 64
   %5 = icmp eq i32 %1, 0
-  br i1 %5, label %44, label %6
+  br i1 %5, label %74, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3600
-  br label %8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  br label %10
 
-8:
-  %9 = phi i32 [ %1, %6 ], [ %18, %42 ]
-  %10 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %11 = zext nneg i32 %10 to i64
-  %12 = getelementptr inbounds nuw i64, ptr %4, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = insertelement <32 x i64> poison, i64 %13, i64 0
-  %15 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
-  %16 = icmp ne <32 x i64> %2, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = and i32 %9, %17
-  %19 = and i64 %13, -1099511627776
-  %20 = icmp eq i64 %19, 2199023255552
-  br i1 %20, label %42, label %21
+10:
+  %11 = phi i32 [ %1, %6 ], [ %20, %72 ]
+  %12 = call i32 @llvm.cttz.i32(i32 %11, i1 true)
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw i64, ptr %4, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = icmp ne <32 x i64> %2, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = and i32 %11, %19
+  %21 = and i64 %15, -1099511627776
+  %22 = icmp eq i64 %21, 2199023255552
+  br i1 %22, label %72, label %23
 
-21:
-  %22 = add i64 %13, 1
-  %23 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %22, i1 zeroext false)
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %42, label %25
+23:
+  %24 = add i64 %15, 1
+  %25 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %24, i1 zeroext false)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %72, label %27
 
-25:
-  %26 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %13, i1 zeroext true)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %29
+27:
+  %28 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %15, i1 zeroext true)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %31
 
-28:
+30:
   call void @suspect(ptr %0)
-  br label %42
+  br label %72
 
-29:
-  %30 = load i64, ptr %7, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %26, ptr %23, i64 0, i64 %30)
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 16
+31:
+  %32 = load i64, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %25, i64 0, i64 %32)
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 16
   %34 = load i64, ptr %33, align 8
-  %35 = call i64 @llvm.umax.i64(i64 %32, i64 %34)
-  store i64 %35, ptr %31, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 48
-  store i64 %37, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 56
-  store i64 %40, ptr %41, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %23)
-  store i64 %37, ptr %36, align 8
-  store i64 %40, ptr %39, align 8
-  br label %42
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = call i64 @llvm.umax.i64(i64 %34, i64 %36)
+  store i64 %37, ptr %33, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %67, label %47
 
-42:
-  %43 = icmp eq i32 %18, 0
-  br i1 %43, label %44, label %8
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %67, label %51
 
-44:
+51:
+  %52 = lshr i64 %15, 40
+  %53 = add nsw i64 %52, -4
+  %54 = icmp ult i64 %53, 16
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = load i64, ptr %8, align 8
+  %57 = icmp ult i64 %53, %56
+  call void @llvm.assume(i1 %57)
+  %58 = load ptr, ptr %9, align 8
+  %59 = getelementptr inbounds nuw ptr, ptr %58, i64 %53
+  %60 = load ptr, ptr %59, align 8
+  br label %61
+
+61:
+  %62 = phi ptr [ %0, %51 ], [ %60, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 3592
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, -1
+  store i64 %65, ptr %63, align 8
+  %66 = load i64, ptr %44, align 8
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %61 ], [ %45, %47 ], [ 0, %31 ]
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %70 = load i64, ptr %69, align 8
+  %71 = or i64 %70, %68
+  store i64 %71, ptr %44, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %25)
+  store i64 %39, ptr %38, align 8
+  store i64 %42, ptr %41, align 8
+  br label %72
+
+72:
+  %73 = icmp eq i32 %20, 0
+  br i1 %73, label %74, label %10
+
+74:
   ret void
 }
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %136, label %9
+  br i1 %8, label %154, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, %11
   %15 = sub i64 %14, %7
   store <32 x i64> %3, ptr %5, align 64
   %16 = icmp eq i32 %2, 0
-  br i1 %16, label %135, label %17
+  br i1 %16, label %153, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3600
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br label %24
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  br label %26
 
-24:
-  %25 = phi i32 [ %2, %17 ], [ %34, %133 ]
-  %26 = call i32 @llvm.cttz.i32(i32 %25, i1 true)
-  %27 = zext nneg i32 %26 to i64
-  %28 = getelementptr inbounds nuw i64, ptr %5, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = insertelement <32 x i64> poison, i64 %29, i64 0
-  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
-  %32 = icmp ne <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = and i32 %25, %33
-  %35 = and i64 %29, -1099511627776
-  %36 = icmp eq i64 %35, 2199023255552
-  br i1 %36, label %133, label %37
+26:
+  %27 = phi i32 [ %2, %17 ], [ %36, %151 ]
+  %28 = call i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i64, ptr %5, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
+  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
+  %34 = icmp ne <32 x i64> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = and i32 %27, %35
+  %37 = and i64 %31, -1099511627776
+  %38 = icmp eq i64 %37, 2199023255552
+  br i1 %38, label %151, label %39
 
-37:
-  %38 = xor i32 %34, %25
-  %39 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %29, i1 zeroext false)
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %133, label %41
+39:
+  %40 = xor i32 %36, %27
+  %41 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %31, i1 zeroext false)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %151, label %43
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %133, label %45
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %151, label %47
 
-45:
-  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %47 = load i32, ptr %1, align 64
-  %48 = and i32 %47, %38
-  %49 = icmp eq i32 %48, %47
-  br i1 %49, label %50, label %64
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = lshr i64 %31, 40
+  %51 = add nsw i64 %50, -4
+  %52 = icmp ult i64 %51, 16
+  br i1 %52, label %53, label %59
 
-50:
-  %51 = load i64, ptr %10, align 8
-  %52 = add i64 %51, -1
-  %53 = load i64, ptr %12, align 8
-  %54 = mul i64 %52, %53
-  %55 = mul i64 %53, %51
-  %56 = load i64, ptr %46, align 8
-  %57 = load i64, ptr %22, align 8
-  %58 = sub i64 %57, %54
-  %59 = call i64 @llvm.umax.i64(i64 %56, i64 %58)
-  store i64 %59, ptr %46, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %61 = load i64, ptr %60, align 8
-  %62 = call i64 @llvm.umax.i64(i64 %61, i64 %55)
-  store i64 %62, ptr %60, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  br label %122
+53:
+  %54 = load i64, ptr %18, align 8
+  %55 = icmp ult i64 %51, %54
+  call void @llvm.assume(i1 %55)
+  %56 = load ptr, ptr %19, align 8
+  %57 = getelementptr inbounds nuw ptr, ptr %56, i64 %51
+  %58 = load ptr, ptr %57, align 8
+  br label %59
 
-64:
-  %65 = load i32, ptr %18, align 8
-  %66 = zext i32 %65 to i64
-  %67 = load i64, ptr %19, align 8
-  %68 = shl i64 %67, 2
-  %69 = add i64 %68, %66
-  %70 = load ptr, ptr %20, align 8
-  %71 = load i64, ptr %21, align 8
-  %72 = mul i64 %69, %71
-  %73 = getelementptr inbounds nuw i8, ptr %70, i64 %72
-  %74 = load i64, ptr %10, align 8
-  %75 = add i64 %74, -1
-  %76 = load i64, ptr %12, align 8
-  %77 = mul i64 %75, %76
-  %78 = mul i64 %76, %74
-  %79 = load i64, ptr %73, align 8
-  %80 = load i64, ptr %22, align 8
-  %81 = sub i64 %80, %77
-  %82 = call i64 @llvm.umax.i64(i64 %79, i64 %81)
-  store i64 %82, ptr %73, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %84 = load i64, ptr %83, align 8
-  %85 = call i64 @llvm.umax.i64(i64 %84, i64 %78)
-  store i64 %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %87 = load i64, ptr %86, align 8
-  %88 = load i64, ptr %42, align 8
-  %89 = trunc i64 %88 to i32
-  %90 = getelementptr i8, ptr %73, i64 60
-  %91 = getelementptr i32, ptr %90, i64 %15
-  %92 = getelementptr i32, ptr %91, i64 %87
-  %93 = load i32, ptr %92, align 4
-  %94 = call i32 @llvm.umax.i32(i32 %93, i32 %89)
-  store i32 %94, ptr %92, align 4
-  %95 = load i32, ptr %18, align 8
-  %96 = zext i32 %95 to i64
-  %97 = load i64, ptr %19, align 8
-  %98 = mul i64 %97, 3
-  %99 = add i64 %98, %96
-  %100 = load ptr, ptr %20, align 8
-  %101 = load i64, ptr %21, align 8
-  %102 = mul i64 %99, %101
-  %103 = getelementptr inbounds nuw i8, ptr %100, i64 %102
-  %104 = load i32, ptr %23, align 8
-  %105 = and i32 %104, %38
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %108
+59:
+  %60 = phi ptr [ %0, %47 ], [ %58, %53 ]
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 3592
+  %62 = load i64, ptr %61, align 8
+  %63 = sub i64 %62, %49
+  store i64 %63, ptr %61, align 8
+  store i64 0, ptr %48, align 8
+  %64 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %65 = load i32, ptr %1, align 64
+  %66 = and i32 %65, %40
+  %67 = icmp eq i32 %66, %65
+  br i1 %67, label %68, label %82
 
-107:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %103)
-  br label %108
+68:
+  %69 = load i64, ptr %10, align 8
+  %70 = add i64 %69, -1
+  %71 = load i64, ptr %12, align 8
+  %72 = mul i64 %70, %71
+  %73 = mul i64 %71, %69
+  %74 = load i64, ptr %64, align 8
+  %75 = load i64, ptr %24, align 8
+  %76 = sub i64 %75, %72
+  %77 = call i64 @llvm.umax.i64(i64 %74, i64 %76)
+  store i64 %77, ptr %64, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %79 = load i64, ptr %78, align 8
+  %80 = call i64 @llvm.umax.i64(i64 %79, i64 %73)
+  store i64 %80, ptr %78, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  br label %140
 
-108:
-  %109 = phi i32 [ %38, %107 ], [ %105, %64 ]
-  store i32 %109, ptr %23, align 4
-  %110 = load i64, ptr %10, align 8
-  %111 = add i64 %110, -1
-  %112 = load i64, ptr %12, align 8
-  %113 = mul i64 %111, %112
-  %114 = mul i64 %112, %110
-  %115 = load i64, ptr %103, align 8
-  %116 = load i64, ptr %22, align 8
-  %117 = sub i64 %116, %113
-  %118 = call i64 @llvm.umax.i64(i64 %115, i64 %117)
-  store i64 %118, ptr %103, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = call i64 @llvm.umax.i64(i64 %120, i64 %114)
-  store i64 %121, ptr %119, align 8
-  br label %122
+82:
+  %83 = load i32, ptr %20, align 8
+  %84 = zext i32 %83 to i64
+  %85 = load i64, ptr %21, align 8
+  %86 = shl i64 %85, 2
+  %87 = add i64 %86, %84
+  %88 = load ptr, ptr %22, align 8
+  %89 = load i64, ptr %23, align 8
+  %90 = mul i64 %87, %89
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 %90
+  %92 = load i64, ptr %10, align 8
+  %93 = add i64 %92, -1
+  %94 = load i64, ptr %12, align 8
+  %95 = mul i64 %93, %94
+  %96 = mul i64 %94, %92
+  %97 = load i64, ptr %91, align 8
+  %98 = load i64, ptr %24, align 8
+  %99 = sub i64 %98, %95
+  %100 = call i64 @llvm.umax.i64(i64 %97, i64 %99)
+  store i64 %100, ptr %91, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = call i64 @llvm.umax.i64(i64 %102, i64 %96)
+  store i64 %103, ptr %101, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  %105 = load i64, ptr %104, align 8
+  %106 = load i64, ptr %44, align 8
+  %107 = trunc i64 %106 to i32
+  %108 = getelementptr i8, ptr %91, i64 60
+  %109 = getelementptr i32, ptr %108, i64 %15
+  %110 = getelementptr i32, ptr %109, i64 %105
+  %111 = load i32, ptr %110, align 4
+  %112 = call i32 @llvm.umax.i32(i32 %111, i32 %107)
+  store i32 %112, ptr %110, align 4
+  %113 = load i32, ptr %20, align 8
+  %114 = zext i32 %113 to i64
+  %115 = load i64, ptr %21, align 8
+  %116 = mul i64 %115, 3
+  %117 = add i64 %116, %114
+  %118 = load ptr, ptr %22, align 8
+  %119 = load i64, ptr %23, align 8
+  %120 = mul i64 %117, %119
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
+  %122 = load i32, ptr %25, align 8
+  %123 = and i32 %122, %40
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %126
 
-122:
-  %123 = phi ptr [ %46, %50 ], [ %103, %108 ]
-  %124 = phi ptr [ %63, %50 ], [ %86, %108 ]
-  %125 = load i64, ptr %124, align 8
-  %126 = load i64, ptr %42, align 8
-  %127 = trunc i64 %126 to i32
-  %128 = getelementptr i8, ptr %123, i64 60
-  %129 = getelementptr i32, ptr %128, i64 %15
-  %130 = getelementptr i32, ptr %129, i64 %125
-  %131 = load i32, ptr %130, align 4
-  %132 = call i32 @llvm.umax.i32(i32 %131, i32 %127)
-  store i32 %132, ptr %130, align 4
-  br label %133
+125:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %121)
+  br label %126
 
-133:
-  %134 = icmp eq i32 %34, 0
-  br i1 %134, label %135, label %24
+126:
+  %127 = phi i32 [ %40, %125 ], [ %123, %82 ]
+  store i32 %127, ptr %25, align 4
+  %128 = load i64, ptr %10, align 8
+  %129 = add i64 %128, -1
+  %130 = load i64, ptr %12, align 8
+  %131 = mul i64 %129, %130
+  %132 = mul i64 %130, %128
+  %133 = load i64, ptr %121, align 8
+  %134 = load i64, ptr %24, align 8
+  %135 = sub i64 %134, %131
+  %136 = call i64 @llvm.umax.i64(i64 %133, i64 %135)
+  store i64 %136, ptr %121, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @llvm.umax.i64(i64 %138, i64 %132)
+  store i64 %139, ptr %137, align 8
+  br label %140
 
-135:
-  br label %136
+140:
+  %141 = phi ptr [ %64, %68 ], [ %121, %126 ]
+  %142 = phi ptr [ %81, %68 ], [ %104, %126 ]
+  %143 = load i64, ptr %142, align 8
+  %144 = load i64, ptr %44, align 8
+  %145 = trunc i64 %144 to i32
+  %146 = getelementptr i8, ptr %141, i64 60
+  %147 = getelementptr i32, ptr %146, i64 %15
+  %148 = getelementptr i32, ptr %147, i64 %143
+  %149 = load i32, ptr %148, align 4
+  %150 = call i32 @llvm.umax.i32(i32 %149, i32 %145)
+  store i32 %150, ptr %148, align 4
+  br label %151
 
-136:
+151:
+  %152 = icmp eq i32 %36, 0
+  br i1 %152, label %153, label %26
+
+153:
+  br label %154
+
+154:
   ret void
 }
 
@@ -7482,12 +7580,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7512,7 +7610,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 3608
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 3616
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7524,9 +7622,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3640
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3632
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -8072,7 +8170,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 2112
   %59 = getelementptr inbounds nuw i64, ptr %58, i64 %40
   store i64 %57, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %61 = load ptr, ptr %60, align 8
   %62 = load i32, ptr %61, align 4
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 1212
@@ -8544,7 +8642,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8589,7 +8687,7 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 3552
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 816
   br label %30
 
@@ -9084,7 +9182,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9207,7 +9305,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9428,7 +9526,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -10241,7 +10339,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10268,7 +10366,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10482,7 +10580,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10509,7 +10607,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -11331,7 +11429,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -11364,7 +11462,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11834,7 +11932,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -11867,7 +11965,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -12954,7 +13052,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12987,7 +13085,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13468,7 +13566,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -13501,7 +13599,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -14603,7 +14701,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14634,7 +14732,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14939,7 +15037,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14970,7 +15068,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -15931,7 +16029,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15958,7 +16056,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16192,7 +16290,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -16219,7 +16317,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -17053,12 +17151,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3616
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3608
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -17067,7 +17165,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3624
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -17164,9 +17262,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 3632
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 3640
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 3624
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 3632
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
@@ -17215,3 +17313,5 @@ declare <8 x i32> @llvm.umax.v8i32(<8 x i32>, <8 x i32>)
 declare <8 x i32> @llvm.umin.v8i32(<8 x i32>, <8 x i32>)
 
 declare i32 @llvm.umin.i32(i32, i32)
+
+declare void @llvm.assume(i1)

@@ -18,7 +18,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %15 = alloca %struct.Lanes, align 64
   store <32 x i32> zeroinitializer, ptr %15, align 64
   %16 = add i32 %9, 14
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %5, i32 %16)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %5, i32 %16, i1 zeroext true)
   store <32 x i64> %3, ptr %13, align 64
   store <32 x i64> %4, ptr %14, align 64
   %17 = icmp eq i32 %2, 0
@@ -295,7 +295,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   ret void
 }
 
-declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32, i1 zeroext)
 
 declare void @mbarrier_complete(ptr, ptr, i32, <32 x i64>, <32 x i32>, i32)
 
