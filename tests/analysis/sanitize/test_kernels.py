@@ -146,6 +146,18 @@ def test_volatile_is_relaxed_where_one_says_so() -> None:
         ).passed
 
 
+def test_what_lanes_write_to_constant_memory_ends_no_look() -> None:
+    source = """__constant__ int table[4];
+    __global__ void fill(int* y) {
+        int* hidden;
+        asm volatile("mov.u64 %0, %1;" : "=l"(hidden) : "l"(table));
+        hidden[threadIdx.x % 4] = threadIdx.x;
+        y[0] = threadIdx.x;
+    }"""
+    (found,) = wb.load(source, "fill").sanitize(torch.zeros(1, dtype=torch.int32), grid=1, block=32).findings
+    assert (found.kind, found.tensor, found.line) == ("data-race", "y", 6)
+
+
 def test_a_tensor_that_is_settled_may_be_touched_early() -> None:
     (path,) = (path for path in BROKEN if path.stem == "race_before_grid_wait")
     kernel, x = wb.load(path, "kernel", arch="sm_90"), torch.zeros(128)

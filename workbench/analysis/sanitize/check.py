@@ -88,7 +88,7 @@ def sanitize(
             accepted.update(events["line"][events["order"] & Order.VOLATILE > 0].tolist())
         for event in events[events["kind"] == Kind.PRODUCT_REGISTER]:
             registers.setdefault(int(event["line"]), event)
-        for event in events[events["kind"] == Kind.LOST_WRITE]:
+        for event in events[(events["kind"] == Kind.LOST_WRITE) & (events["space"] != Space.CONST)]:
             if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
                 lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
         first += len(events)
