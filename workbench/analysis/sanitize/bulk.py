@@ -23,6 +23,7 @@ _NONE = -1
 _TRACKER = -2  # in the place of a warp: less the place of an mbarrier
 _GROUPS = _TRACKER - MOST_SHARED_BYTES  # less the index of a thread
 _PRODUCTS = _GROUPS - 1024  # less the number of a warp group
+_WHOLE = _PRODUCTS - 64  # less the index of a thread: of its groups, those that have written too
 _WARPS = 4
 """Of a warp group."""
 
@@ -113,10 +114,17 @@ class BulkCopies:
             groups = _groups(block, warp, lane)
             self._groups[groups] = self._groups.get(groups, 0) + 1
 
-    def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints) -> Clocks:
-        """Return what lanes know that have waited for all but so many of their groups."""
-        threads = {lane: _groups(block, warp, lane) for lane in lanes}
-        done: Clocks = {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
+    def group_of(self, block: int, warp: int, lane: int) -> int:
+        """Return the number of the group that a thread's next copy belongs to."""
+        return self._groups.get(_groups(block, warp, lane), 0) + 1
+
+    def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints, *, is_whole: bool) -> Clocks:
+        """Return what lanes know that have waited for all but so many of their groups, to have read or to be done."""
+        done: Clocks = {}
+        for lane in lanes:
+            done[_groups(block, warp, lane)] = number = self.group_of(block, warp, lane) - 1 - int(left[lane])
+            if is_whole:
+                done[whole_groups(block, warp, lane)] = number
         merge(self._waited, done)
         return done
 
@@ -219,7 +227,7 @@ class BulkCopies:
     def _untracked(self, access: Access) -> int:
         """Give a copy that belongs to a group its number."""
         groups = _groups(access.block, access.warp, access.lane)
-        copy = Copy(access, groups, self._groups.get(groups, 0) + 1)
+        copy = Copy(access, groups, self.group_of(access.block, access.warp, access.lane))
         last = self._copies[-1] if self._copies else None
         if last is None or last[1:] != copy[1:] or last.request.line != access.line:
             self._copies.append(copy)
@@ -228,6 +236,11 @@ class BulkCopies:
 
 def _trackers(lanes: Iterable[int], owner: int, barriers: Ints) -> set[WarpKey]:
     return {(owner, _TRACKER - int(barriers[lane])) for lane in lanes}
+
+
+def whole_groups(block: int, warp: int, lane: int) -> WarpKey:
+    """Return what stands, in the place of a warp, for the groups of a thread that have written global memory."""
+    return block, _WHOLE - (warp * LANES + lane)
 
 
 def _groups(block: int, warp: int, lane: int) -> WarpKey:

@@ -48,6 +48,7 @@ _MEND_HEARD = (
     "the signal with acquire"
 )
 _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
+_MEND_WHOLE = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group without .read) in its thread"
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
@@ -147,6 +148,9 @@ class _Writer:
             where, mend = "another thread", _MEND_TRACKED
         elif race.region == SHARED and race.first.kind == Kind.BULK_LOAD:
             where, mend = "another thread", f"{_MEND_GROUP}, and order the two by a barrier"
+        elif race.first.group:
+            where = "another block" if len(users) == 2 else "its own block"
+            mend = f"{_MEND_WHOLE}, and order the two behind that"
         elif len(users) == 2 and race.region == SHARED:
             where, mend = "another block", "put cluster.sync() (barrier.cluster.arrive and wait) between them"
         elif len(users) == 2:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from workbench.analysis.sanitize.bulk import BulkCopies, Undone
+from workbench.analysis.sanitize.bulk import BulkCopies, Undone, whole_groups
 from workbench.analysis.sanitize.cells import (
     BULK_BYTES,
     SHARED,
@@ -32,7 +32,19 @@ from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.maps import MapWrites, Stale
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import BARRIER_BITS, EVENT, LANES, NO_BUFFER, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import (
+    BARRIER_BITS,
+    BULK_WRITES,
+    EVENT,
+    LANES,
+    NO_BUFFER,
+    Events,
+    Kind,
+    Order,
+    Scope,
+    Space,
+    active_lanes,
+)
 from workbench.core.geometry import Clusters
 from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, observes
 
@@ -405,6 +417,8 @@ class Examiner:
                 if not relevant[row]:
                     continue
             access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
+            if kind in BULK_WRITES and event["space"] == Space.GLOBAL:
+                access = access._replace(group=self._bulk.group_of(block, warp, (mask & -mask).bit_length() - 1))
             signals = self._signals_of(events, row) if order and self._follows else {}
             if self._reached is not None:
                 self._follow(event, access, me)
@@ -582,7 +596,8 @@ class Examiner:
         if kind == Kind.BULK_COMMIT:
             self._bulk.commit(now.block, now.warp, lanes)
         elif kind == Kind.BULK_WAIT:
-            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers))
+            is_whole = bool(event["order"] & Order.ACQUIRE)
+            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers, is_whole=is_whole))
         elif kind == Kind.ASYNC_WAIT:
             for lane in lanes:
                 me.seen.add(1 << lane, self._bulk.wait_for_all(now.block, now.warp, lane))
@@ -766,6 +781,9 @@ class Examiner:
         weaker = min(before.strong_for, now.strong_for)
         if (weaker == Scope.DEVICE or (weaker == Scope.BLOCK and same_block)) and not _clash(before, now):
             return True
+        is_own = same_block and (before.warp, before.lane) == (now.warp, now.lane)
+        if before.group and not (now.group and is_own):
+            return me.seen.at(now.lane, whole_groups(before.block, before.warp, before.lane)) >= before.group
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
         if now.strong_for >= 0 and me.observed.knows(now.lane, before):  # strong accesses read no stale copy

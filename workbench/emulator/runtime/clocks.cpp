@@ -541,7 +541,7 @@ void clock_exit(context *ctx, warp *self, u32 lanes) {
     if (times_of(touches)[column] > times_of(exits)[column]) return suspect(ctx);
 }
 
-// Lanes ask for copies that mbarriers track: make the words of what the copies write. A block may end before a cp.async.
+// Lanes ask for copies that mbarriers track: make the words of what they write. A block may end before a cp.async.
 void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers, bool is_bulk) {
   u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
   bool is_lost = time >= MOST_EPOCHS;

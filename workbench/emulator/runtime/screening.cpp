@@ -301,6 +301,7 @@ struct access {
       if (ctx->proxies && is_plain) home == ctx ? note_store(ctx, self, mask, addresses, width) : suspect(ctx);
       if (ctx->proxies && ctx->copy_word && home != ctx) copy_to_peer(ctx, home, mask, addresses, width);
     }
+    if (!is_shared && leaves_pending(number)) return screen_as<REQUEST>(mask, addresses, window);
     if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
     if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);
     bool is_of_block = is_shared && !has_peers(ctx);
@@ -311,6 +312,16 @@ struct access {
     if (!writes()) return screen_as<WEAK_LOAD>(mask, addresses, window);
     if (!together && are_simple_stores(ctx, self, mask, addresses, window, width)) return;
     screen_as<WEAK_STORE>(mask, addresses, window);
+  }
+
+  // Whether the access is the write of a copy to global memory, which is under way until its group has been waited for.
+  // Such updates have words of atomic ones: whoever else touches their tensor is left to the exact look.
+  bool leaves_pending(u64 number) const {
+    bool is_of_group = ctx->copier && !ctx->copy_word;
+    u32 *updated = ctx->now + 4, bit = 1u << number % 32;
+    if (is_of_group && does & IS_STRONG) *updated |= bit;
+    if (!is_of_group && *updated & bit) suspect(ctx);
+    return is_of_group && !(does & IS_STRONG);
   }
 
   // Screen what some lanes access in a window of the cluster.

@@ -264,6 +264,8 @@ def order_of(site: Site) -> Order:
     stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
     if POLL in site.modifiers:
         return stated[0] & ~Order.VOLATILE
+    if site.kind == "bulk.wait":
+        return Order.WEAK if "read" in site.modifiers else Order.ACQUIRE
     order = stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
     order |= Order.LOCKS if "cas" in site.modifiers else Order.WEAK
     return order | Order.PHASED if site.kind == "mbarrier" else order

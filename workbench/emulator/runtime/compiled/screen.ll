@@ -826,7 +826,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %293
+  br i1 %11, label %12, label %357
 
 12:
   %13 = add nsw i64 %5, -4
@@ -835,7 +835,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %293
+  br label %357
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -847,7 +847,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
   switch i64 %23, label %37 [
-    i64 0, label %293
+    i64 0, label %357
     i64 1, label %25
   ]
 
@@ -856,7 +856,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %27 = load i32, ptr %26, align 8
   %28 = and i32 %27, 2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %293, label %30
+  br i1 %29, label %357, label %30
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
@@ -864,12 +864,12 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   call void %32(ptr %8)
   %33 = load i64, ptr %22, align 8
   %34 = icmp eq i64 %33, 1
-  br i1 %34, label %35, label %110
+  %35 = load ptr, ptr %0, align 8
+  br i1 %34, label %36, label %110
 
-35:
-  %36 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %36)
-  br label %293
+36:
+  call void @suspect(ptr %35)
+  br label %357
 
 37:
   br i1 %24, label %38, label %110
@@ -905,7 +905,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %56 = load i32, ptr %55, align 8
   %57 = and i32 %56, 2
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %110, label %59
+  br i1 %58, label %174, label %59
 
 59:
   %60 = load ptr, ptr %17, align 8
@@ -966,384 +966,474 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 1184
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %110, label %100
+  br i1 %99, label %174, label %100
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %96, i64 824
   %102 = load i64, ptr %101, align 8
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %110, label %104
+  br i1 %103, label %174, label %104
 
 104:
   %105 = load ptr, ptr %17, align 8
   %106 = icmp eq ptr %105, %96
-  br i1 %106, label %110, label %107
+  br i1 %106, label %174, label %107
 
 107:
   %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %109 = load i32, ptr %108, align 4
   call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
-  br label %110
+  br label %174
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %112 = load i32, ptr %111, align 8
-  %113 = and i32 %112, 16
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %135, label %115
+  %111 = phi i64 [ %33, %30 ], [ %23, %37 ]
+  %112 = phi ptr [ %35, %30 ], [ %8, %37 ]
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 816
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %123
 
-115:
-  %116 = load i64, ptr %22, align 8
-  %117 = add i64 %116, -3
-  %118 = icmp ult i64 %117, 2
-  %119 = and i32 %112, 1
-  %120 = icmp ne i32 %119, 0
-  %121 = and i1 %120, %118
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %123 = load i8, ptr %122, align 8
-  %124 = trunc nuw i8 %123 to i1
-  %125 = load ptr, ptr %0, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  br i1 %124, label %128, label %132
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 3600
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = trunc nuw nsw i64 %5 to i32
+  %121 = and i32 %120, 31
+  %122 = shl nuw i32 1, %121
+  br label %138
 
-128:
-  %129 = load i64, ptr %3, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %131 = load i32, ptr %130, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %125, ptr %127, i32 %1, i64 %129, ptr %21, i32 %131, i1 zeroext %121)
-  br label %293
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %112, i64 824
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp eq i64 %125, 0
+  %127 = getelementptr inbounds nuw i8, ptr %112, i64 3600
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %130 = trunc nuw nsw i64 %5 to i32
+  %131 = and i32 %130, 31
+  %132 = shl nuw i32 1, %131
+  br i1 %126, label %133, label %138
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %134 = load i32, ptr %133, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %125, ptr %127, i32 %1, <32 x i64> %7, ptr %21, i32 %134, i1 zeroext %121)
-  br label %293
-
-135:
-  %136 = and i32 %112, 32
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %135 = load i32, ptr %134, align 8
+  %136 = and i32 %135, 4
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %158, label %138
+  br i1 %137, label %153, label %145
 
 138:
-  %139 = load i64, ptr %22, align 8
-  %140 = add i64 %139, -3
-  %141 = icmp ult i64 %140, 2
-  %142 = and i32 %112, 1
-  %143 = icmp ne i32 %142, 0
-  %144 = and i1 %143, %141
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %146 = load i8, ptr %145, align 8
-  %147 = trunc nuw i8 %146 to i1
-  %148 = load ptr, ptr %0, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %150 = load ptr, ptr %149, align 8
-  br i1 %147, label %151, label %155
+  %139 = phi i32 [ %122, %116 ], [ %132, %123 ]
+  %140 = phi ptr [ %119, %116 ], [ %129, %123 ]
+  %141 = load i32, ptr %140, align 4
+  %142 = and i32 %141, %139
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %174, label %144
+
+144:
+  call void @suspect(ptr %112)
+  br label %174
+
+145:
+  %146 = load i32, ptr %129, align 4
+  %147 = or i32 %146, %132
+  store i32 %147, ptr %129, align 4
+  %148 = load i32, ptr %134, align 8
+  %149 = and i32 %148, 4
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %174
 
 151:
-  %152 = load i64, ptr %3, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %154 = load i32, ptr %153, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %148, ptr %150, i32 %1, i64 %152, ptr %21, i32 %154, i1 zeroext %144)
-  br label %293
+  %152 = load i64, ptr %22, align 8
+  br label %153
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %157 = load i32, ptr %156, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %148, ptr %150, i32 %1, <32 x i64> %7, ptr %21, i32 %157, i1 zeroext %144)
-  br label %293
+153:
+  %154 = phi i32 [ %148, %151 ], [ %135, %133 ]
+  %155 = phi i64 [ %152, %151 ], [ %111, %133 ]
+  %156 = add i64 %155, -3
+  %157 = icmp ult i64 %156, 2
+  %158 = and i32 %154, 1
+  %159 = icmp ne i32 %158, 0
+  %160 = and i1 %157, %159
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %162 = load i8, ptr %161, align 8
+  %163 = trunc nuw i8 %162 to i1
+  %164 = load ptr, ptr %0, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  br i1 %163, label %167, label %171
 
-158:
-  br i1 %24, label %159, label %164
+167:
+  %168 = load i64, ptr %3, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %170 = load i32, ptr %169, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %164, ptr %166, i32 %1, i64 %168, ptr %21, i32 %170, i1 zeroext %160)
+  br label %357
 
-159:
-  %160 = load ptr, ptr %0, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 544
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp ult i64 %162, 2
-  br label %164
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %173 = load i32, ptr %172, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %164, ptr %166, i32 %1, <32 x i64> %7, ptr %21, i32 %173, i1 zeroext %160)
+  br label %357
 
-164:
-  %165 = phi i1 [ false, %158 ], [ %163, %159 ]
-  %166 = and i32 %112, 4
-  %167 = icmp eq i32 %166, 0
-  %168 = or i1 %167, %165
-  br i1 %168, label %172, label %169
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %176 = load i32, ptr %175, align 8
+  %177 = and i32 %176, 16
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %199, label %179
 
-169:
-  %170 = and i32 %112, 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %173, label %228
-
-172:
-  br i1 %167, label %228, label %173
-
-173:
-  %174 = and i32 %112, 2
-  %175 = icmp eq i32 %174, 0
-  %176 = and i32 %112, 536870912
-  %177 = icmp eq i32 %176, 0
-  br i1 %175, label %207, label %178
-
-178:
-  %179 = load i64, ptr %22, align 8
-  %180 = add i64 %179, -3
-  %181 = icmp ult i64 %180, 2
-  %182 = and i32 %112, 1
-  %183 = icmp ne i32 %182, 0
-  %184 = and i1 %183, %181
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %186 = load i8, ptr %185, align 8
-  %187 = trunc nuw i8 %186 to i1
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %190 = load ptr, ptr %189, align 8
-  br i1 %177, label %199, label %191
-
-191:
-  br i1 %187, label %192, label %196
+179:
+  %180 = load i64, ptr %22, align 8
+  %181 = add i64 %180, -3
+  %182 = icmp ult i64 %181, 2
+  %183 = and i32 %176, 1
+  %184 = icmp ne i32 %183, 0
+  %185 = and i1 %184, %182
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %187 = load i8, ptr %186, align 8
+  %188 = trunc nuw i8 %187 to i1
+  %189 = load ptr, ptr %0, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %191 = load ptr, ptr %190, align 8
+  br i1 %188, label %192, label %196
 
 192:
   %193 = load i64, ptr %3, align 8
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %184)
-  br label %293
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %189, ptr %191, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %185)
+  br label %357
 
 196:
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %198 = load i32, ptr %197, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %184)
-  br label %293
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %189, ptr %191, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %185)
+  br label %357
 
 199:
-  br i1 %187, label %200, label %204
+  %200 = and i32 %176, 32
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %222, label %202
 
-200:
-  %201 = load i64, ptr %3, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %201, ptr %21, i32 %203, i1 zeroext %184)
-  br label %293
+202:
+  %203 = load i64, ptr %22, align 8
+  %204 = add i64 %203, -3
+  %205 = icmp ult i64 %204, 2
+  %206 = and i32 %176, 1
+  %207 = icmp ne i32 %206, 0
+  %208 = and i1 %207, %205
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %210 = load i8, ptr %209, align 8
+  %211 = trunc nuw i8 %210 to i1
+  %212 = load ptr, ptr %0, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %214 = load ptr, ptr %213, align 8
+  br i1 %211, label %215, label %219
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %206, i1 zeroext %184)
-  br label %293
+215:
+  %216 = load i64, ptr %3, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %218 = load i32, ptr %217, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %212, ptr %214, i32 %1, i64 %216, ptr %21, i32 %218, i1 zeroext %208)
+  br label %357
 
-207:
-  br i1 %177, label %208, label %228
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %221 = load i32, ptr %220, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %212, ptr %214, i32 %1, <32 x i64> %7, ptr %21, i32 %221, i1 zeroext %208)
+  br label %357
 
-208:
-  %209 = load i64, ptr %22, align 8
-  %210 = add i64 %209, -3
-  %211 = icmp ult i64 %210, 2
-  %212 = and i32 %112, 1
-  %213 = icmp ne i32 %212, 0
-  %214 = and i1 %213, %211
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %216 = load i8, ptr %215, align 8
-  %217 = trunc nuw i8 %216 to i1
-  %218 = load ptr, ptr %0, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %220 = load ptr, ptr %219, align 8
-  br i1 %217, label %221, label %225
+222:
+  br i1 %24, label %223, label %228
 
-221:
-  %222 = load i64, ptr %3, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %224 = load i32, ptr %223, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %218, ptr %220, i32 %1, i64 %222, ptr %21, i32 %224, i1 zeroext %214)
-  br label %293
-
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %227 = load i32, ptr %226, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %218, ptr %220, i32 %1, <32 x i64> %7, ptr %21, i32 %227, i1 zeroext %214)
-  br label %293
+223:
+  %224 = load ptr, ptr %0, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 544
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp ult i64 %226, 2
+  br label %228
 
 228:
-  %229 = and i32 %112, 2
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %251
+  %229 = phi i1 [ false, %222 ], [ %227, %223 ]
+  %230 = and i32 %176, 4
+  %231 = icmp eq i32 %230, 0
+  %232 = or i1 %231, %229
+  br i1 %232, label %236, label %233
 
-231:
-  %232 = load i64, ptr %22, align 8
-  %233 = add i64 %232, -3
-  %234 = icmp ult i64 %233, 2
-  %235 = and i32 %112, 1
-  %236 = icmp ne i32 %235, 0
-  %237 = and i1 %236, %234
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %239 = load i8, ptr %238, align 8
-  %240 = trunc nuw i8 %239 to i1
-  %241 = load ptr, ptr %0, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %243 = load ptr, ptr %242, align 8
-  br i1 %240, label %244, label %248
+233:
+  %234 = and i32 %176, 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %237, label %292
 
-244:
-  %245 = load i64, ptr %3, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %237)
-  br label %293
+236:
+  br i1 %231, label %292, label %237
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %237)
-  br label %293
+237:
+  %238 = and i32 %176, 2
+  %239 = icmp eq i32 %238, 0
+  %240 = and i32 %176, 536870912
+  %241 = icmp eq i32 %240, 0
+  br i1 %239, label %271, label %242
 
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %253 = load i8, ptr %252, align 8
-  %254 = trunc nuw i8 %253 to i1
-  br i1 %254, label %255, label %262
+242:
+  %243 = load i64, ptr %22, align 8
+  %244 = add i64 %243, -3
+  %245 = icmp ult i64 %244, 2
+  %246 = and i32 %176, 1
+  %247 = icmp ne i32 %246, 0
+  %248 = and i1 %247, %245
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %250 = load i8, ptr %249, align 8
+  %251 = trunc nuw i8 %250 to i1
+  %252 = load ptr, ptr %0, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %254 = load ptr, ptr %253, align 8
+  br i1 %241, label %263, label %255
 
 255:
-  %256 = load i64, ptr %22, align 8
-  %257 = add i64 %256, -3
-  %258 = icmp ult i64 %257, 2
-  %259 = and i32 %112, 1
-  %260 = icmp ne i32 %259, 0
-  %261 = and i1 %258, %260
-  br label %279
+  br i1 %251, label %256, label %260
 
-262:
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %265 = load ptr, ptr %264, align 8
+256:
+  %257 = load i64, ptr %3, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %259 = load i32, ptr %258, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %252, ptr %254, i32 %1, i64 %257, ptr %21, i32 %259, i1 zeroext %248)
+  br label %357
+
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %262 = load i32, ptr %261, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %252, ptr %254, i32 %1, <32 x i64> %7, ptr %21, i32 %262, i1 zeroext %248)
+  br label %357
+
+263:
+  br i1 %251, label %264, label %268
+
+264:
+  %265 = load i64, ptr %3, align 8
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %267 = load i32, ptr %266, align 4
-  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %7, ptr %21, i32 %267)
-  br i1 %268, label %293, label %269
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %252, ptr %254, i32 %1, i64 %265, ptr %21, i32 %267, i1 zeroext %248)
+  br label %357
 
-269:
-  %270 = load i32, ptr %111, align 8
-  %271 = load i8, ptr %252, align 8
-  %272 = trunc nuw i8 %271 to i1
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %270 = load i32, ptr %269, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %252, ptr %254, i32 %1, <32 x i64> %7, ptr %21, i32 %270, i1 zeroext %248)
+  br label %357
+
+271:
+  br i1 %241, label %272, label %292
+
+272:
   %273 = load i64, ptr %22, align 8
   %274 = add i64 %273, -3
   %275 = icmp ult i64 %274, 2
-  %276 = and i32 %270, 1
+  %276 = and i32 %176, 1
   %277 = icmp ne i32 %276, 0
-  %278 = select i1 %275, i1 %277, i1 false
-  br i1 %272, label %279, label %287
+  %278 = and i1 %277, %275
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %280 = load i8, ptr %279, align 8
+  %281 = trunc nuw i8 %280 to i1
+  %282 = load ptr, ptr %0, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %284 = load ptr, ptr %283, align 8
+  br i1 %281, label %285, label %289
 
-279:
-  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
-  %281 = load ptr, ptr %0, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %283 = load ptr, ptr %282, align 8
-  %284 = load i64, ptr %3, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %286 = load i32, ptr %285, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %284, ptr %21, i32 %286, i1 zeroext %280)
-  br label %293
+285:
+  %286 = load i64, ptr %3, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %288 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %282, ptr %284, i32 %1, i64 %286, ptr %21, i32 %288, i1 zeroext %278)
+  br label %357
 
-287:
-  %288 = load ptr, ptr %0, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %292 = load i32, ptr %291, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %288, ptr %290, i32 %1, <32 x i64> %7, ptr %21, i32 %292, i1 zeroext %278)
-  br label %293
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %291 = load i32, ptr %290, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %282, ptr %284, i32 %1, <32 x i64> %7, ptr %21, i32 %291, i1 zeroext %278)
+  br label %357
 
-293:
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %295 = load i32, ptr %294, align 8
-  %296 = and i32 %295, 260
-  %297 = icmp eq i32 %296, 260
-  br i1 %297, label %298, label %324
+292:
+  %293 = and i32 %176, 2
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %315
 
-298:
-  %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 3608
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %324, label %303
+295:
+  %296 = load i64, ptr %22, align 8
+  %297 = add i64 %296, -3
+  %298 = icmp ult i64 %297, 2
+  %299 = and i32 %176, 1
+  %300 = icmp ne i32 %299, 0
+  %301 = and i1 %300, %298
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %303 = load i8, ptr %302, align 8
+  %304 = trunc nuw i8 %303 to i1
+  %305 = load ptr, ptr %0, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %307 = load ptr, ptr %306, align 8
+  br i1 %304, label %308, label %312
 
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %299, i64 544
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp ugt i64 %305, 1
-  br i1 %306, label %319, label %307
+308:
+  %309 = load i64, ptr %3, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %311 = load i32, ptr %310, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %305, ptr %307, i32 %1, i64 %309, ptr %21, i32 %311, i1 zeroext %301)
+  br label %357
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 3656
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %313, label %319
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %314 = load i32, ptr %313, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %305, ptr %307, i32 %1, <32 x i64> %7, ptr %21, i32 %314, i1 zeroext %301)
+  br label %357
 
-313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 3648
-  %315 = load ptr, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %324, label %319
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %317 = load i8, ptr %316, align 8
+  %318 = trunc nuw i8 %317 to i1
+  br i1 %318, label %319, label %326
 
 319:
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %321 = load ptr, ptr %320, align 8
-  %322 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %299, ptr %321, i32 %1, i64 %322, i32 %295)
-  %323 = load i32, ptr %294, align 8
-  br label %324
+  %320 = load i64, ptr %22, align 8
+  %321 = add i64 %320, -3
+  %322 = icmp ult i64 %321, 2
+  %323 = and i32 %176, 1
+  %324 = icmp ne i32 %323, 0
+  %325 = and i1 %322, %324
+  br label %343
 
-324:
-  %325 = phi i32 [ %295, %293 ], [ %295, %298 ], [ %323, %319 ], [ %295, %313 ]
-  %326 = and i32 %325, 6
-  %327 = icmp eq i32 %326, 6
-  br i1 %327, label %328, label %355
-
-328:
-  %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 3608
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %355, label %333
+326:
+  %327 = load ptr, ptr %0, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %331 = load i32, ptr %330, align 4
+  %332 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %327, ptr %329, i32 %1, <32 x i64> %7, ptr %21, i32 %331)
+  br i1 %332, label %357, label %333
 
 333:
-  %334 = and i32 %325, 128
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %342
+  %334 = load i32, ptr %175, align 8
+  %335 = load i8, ptr %316, align 8
+  %336 = trunc nuw i8 %335 to i1
+  %337 = load i64, ptr %22, align 8
+  %338 = add i64 %337, -3
+  %339 = icmp ult i64 %338, 2
+  %340 = and i32 %334, 1
+  %341 = icmp ne i32 %340, 0
+  %342 = select i1 %339, i1 %341, i1 false
+  br i1 %336, label %343, label %351
 
-336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 3664
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %338, %340
-  br i1 %341, label %342, label %355
+343:
+  %344 = phi i1 [ %325, %319 ], [ %342, %333 ]
+  %345 = load ptr, ptr %0, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = load i64, ptr %3, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %350 = load i32, ptr %349, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %345, ptr %347, i32 %1, i64 %348, ptr %21, i32 %350, i1 zeroext %344)
+  br label %357
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %329, i64 224
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %349, label %346
+351:
+  %352 = load ptr, ptr %0, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %356 = load i32, ptr %355, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %352, ptr %354, i32 %1, <32 x i64> %7, ptr %21, i32 %356, i1 zeroext %342)
+  br label %357
 
-346:
-  call void @screen_held(ptr %329)
-  %347 = load ptr, ptr %0, align 8
-  %348 = load i32, ptr %294, align 8
-  br label %349
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %359 = load i32, ptr %358, align 8
+  %360 = and i32 %359, 260
+  %361 = icmp eq i32 %360, 260
+  br i1 %361, label %362, label %388
 
-349:
-  %350 = phi i32 [ %325, %342 ], [ %348, %346 ]
-  %351 = phi ptr [ %329, %342 ], [ %347, %346 ]
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %353 = load ptr, ptr %352, align 8
-  %354 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %351, ptr %353, i32 %1, i64 %354, i32 %350)
-  br label %355
+362:
+  %363 = load ptr, ptr %0, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 3608
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %388, label %367
 
-355:
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %363, i64 544
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp ugt i64 %369, 1
+  br i1 %370, label %383, label %371
+
+371:
+  %372 = getelementptr inbounds nuw i8, ptr %363, i64 3656
+  %373 = load ptr, ptr %372, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 24
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp eq i64 %375, 0
+  br i1 %376, label %377, label %383
+
+377:
+  %378 = getelementptr inbounds nuw i8, ptr %363, i64 3648
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 24
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %388, label %383
+
+383:
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %385 = load ptr, ptr %384, align 8
+  %386 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %363, ptr %385, i32 %1, i64 %386, i32 %359)
+  %387 = load i32, ptr %358, align 8
+  br label %388
+
+388:
+  %389 = phi i32 [ %359, %357 ], [ %359, %362 ], [ %387, %383 ], [ %359, %377 ]
+  %390 = and i32 %389, 6
+  %391 = icmp eq i32 %390, 6
+  br i1 %391, label %392, label %419
+
+392:
+  %393 = load ptr, ptr %0, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 3608
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %419, label %397
+
+397:
+  %398 = and i32 %389, 128
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %406
+
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %393, i64 3664
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %393, i64 408
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp eq i64 %402, %404
+  br i1 %405, label %406, label %419
+
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %393, i64 224
+  %408 = load i64, ptr %407, align 8
+  %409 = icmp eq i64 %408, 0
+  br i1 %409, label %413, label %410
+
+410:
+  call void @screen_held(ptr %393)
+  %411 = load ptr, ptr %0, align 8
+  %412 = load i32, ptr %358, align 8
+  br label %413
+
+413:
+  %414 = phi i32 [ %389, %406 ], [ %412, %410 ]
+  %415 = phi ptr [ %393, %406 ], [ %411, %410 ]
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %417 = load ptr, ptr %416, align 8
+  %418 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %415, ptr %417, i32 %1, i64 %418, i32 %414)
+  br label %419
+
+419:
   ret void
 }
 
@@ -1353,14 +1443,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %294, label %9
+  br i1 %8, label %351, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %562
+  br i1 %13, label %14, label %678
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1372,14 +1462,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %562
+    i64 0, label %678
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %562, label %26
+  br i1 %25, label %678, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1387,12 +1477,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   call void %28(ptr %10)
   %29 = load i64, ptr %20, align 8
   %30 = icmp eq i64 %29, 1
-  br i1 %30, label %31, label %105
+  %31 = load ptr, ptr %0, align 8
+  br i1 %30, label %32, label %105
 
-31:
-  %32 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %32)
-  br label %562
+32:
+  call void @suspect(ptr %31)
+  br label %678
 
 33:
   br i1 %22, label %34, label %105
@@ -1427,7 +1517,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
   %52 = and i32 %51, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %105, label %54
+  br i1 %53, label %162, label %54
 
 54:
   %55 = load ptr, ptr %15, align 8
@@ -1488,807 +1578,975 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 1184
   %93 = load i64, ptr %92, align 8
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %105, label %95
+  br i1 %94, label %162, label %95
 
 95:
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 824
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
+  br i1 %98, label %162, label %99
 
 99:
   %100 = load ptr, ptr %15, align 8
   %101 = icmp eq ptr %100, %91
-  br i1 %101, label %105, label %102
+  br i1 %101, label %162, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %104 = load i32, ptr %103, align 4
   call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
-  br label %105
+  br label %162
 
 105:
-  %106 = load i32, ptr %5, align 8
-  %107 = and i32 %106, 16
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %130, label %109
+  %106 = phi i64 [ %29, %26 ], [ %21, %33 ]
+  %107 = phi ptr [ %31, %26 ], [ %10, %33 ]
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 816
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %115
 
-109:
-  %110 = load i64, ptr %20, align 8
-  %111 = add i64 %110, -3
-  %112 = icmp ult i64 %111, 2
-  %113 = and i32 %106, 1
-  %114 = icmp ne i32 %113, 0
-  %115 = and i1 %114, %112
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %117 = load i8, ptr %116, align 8
-  %118 = trunc nuw i8 %117 to i1
-  %119 = load ptr, ptr %0, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %121 = load ptr, ptr %120, align 8
-  br i1 %118, label %122, label %127
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 3600
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  br label %126
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 824
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 3600
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  br i1 %118, label %122, label %126
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %126 = load i32, ptr %125, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %124, ptr %19, i32 %126, i1 zeroext %115)
-  br label %562
+  %123 = load i32, ptr %5, align 8
+  %124 = and i32 %123, 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %140, label %132
 
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %129 = load i32, ptr %128, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %2, ptr %19, i32 %129, i1 zeroext %115)
-  br label %562
+126:
+  %127 = phi ptr [ %114, %111 ], [ %121, %115 ]
+  %128 = load i32, ptr %127, align 4
+  %129 = and i32 %128, 2
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %162, label %131
 
-130:
-  %131 = and i32 %106, 32
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %154, label %133
+131:
+  call void @suspect(ptr %107)
+  br label %162
 
-133:
-  %134 = load i64, ptr %20, align 8
-  %135 = add i64 %134, -3
-  %136 = icmp ult i64 %135, 2
-  %137 = and i32 %106, 1
-  %138 = icmp ne i32 %137, 0
-  %139 = and i1 %138, %136
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %141 = load i8, ptr %140, align 8
-  %142 = trunc nuw i8 %141 to i1
-  %143 = load ptr, ptr %0, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %145 = load ptr, ptr %144, align 8
-  br i1 %142, label %146, label %151
+132:
+  %133 = load i32, ptr %121, align 4
+  %134 = or i32 %133, 2
+  store i32 %134, ptr %121, align 4
+  %135 = load i32, ptr %5, align 8
+  %136 = and i32 %135, 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %162
 
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %150 = load i32, ptr %149, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %143, ptr %145, i32 %1, i64 %148, ptr %19, i32 %150, i1 zeroext %139)
-  br label %562
+138:
+  %139 = load i64, ptr %20, align 8
+  br label %140
 
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %153 = load i32, ptr %152, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %143, ptr %145, i32 %1, <32 x i64> %2, ptr %19, i32 %153, i1 zeroext %139)
-  br label %562
+140:
+  %141 = phi i32 [ %135, %138 ], [ %123, %122 ]
+  %142 = phi i64 [ %139, %138 ], [ %106, %122 ]
+  %143 = add i64 %142, -3
+  %144 = icmp ult i64 %143, 2
+  %145 = and i32 %141, 1
+  %146 = icmp ne i32 %145, 0
+  %147 = and i1 %144, %146
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %149 = load i8, ptr %148, align 8
+  %150 = trunc nuw i8 %149 to i1
+  %151 = load ptr, ptr %0, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %153 = load ptr, ptr %152, align 8
+  br i1 %150, label %154, label %159
 
 154:
-  br i1 %22, label %155, label %160
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %158 = load i32, ptr %157, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %151, ptr %153, i32 %1, i64 %156, ptr %19, i32 %158, i1 zeroext %147)
+  br label %678
 
-155:
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 544
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp ult i64 %158, 2
-  br label %160
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %161 = load i32, ptr %160, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %151, ptr %153, i32 %1, <32 x i64> %2, ptr %19, i32 %161, i1 zeroext %147)
+  br label %678
 
-160:
-  %161 = phi i1 [ false, %154 ], [ %159, %155 ]
-  %162 = and i32 %106, 4
-  %163 = icmp eq i32 %162, 0
-  %164 = or i1 %163, %161
-  br i1 %164, label %168, label %165
+162:
+  %163 = load i32, ptr %5, align 8
+  %164 = and i32 %163, 16
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %187, label %166
 
-165:
-  %166 = and i32 %106, 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %169, label %227
+166:
+  %167 = load i64, ptr %20, align 8
+  %168 = add i64 %167, -3
+  %169 = icmp ult i64 %168, 2
+  %170 = and i32 %163, 1
+  %171 = icmp ne i32 %170, 0
+  %172 = and i1 %171, %169
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = load i8, ptr %173, align 8
+  %175 = trunc nuw i8 %174 to i1
+  %176 = load ptr, ptr %0, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %178 = load ptr, ptr %177, align 8
+  br i1 %175, label %179, label %184
 
-168:
-  br i1 %163, label %227, label %169
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %183 = load i32, ptr %182, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %181, ptr %19, i32 %183, i1 zeroext %172)
+  br label %678
 
-169:
-  %170 = and i32 %106, 2
-  %171 = icmp eq i32 %170, 0
-  %172 = and i32 %106, 536870912
-  %173 = icmp eq i32 %172, 0
-  br i1 %171, label %205, label %174
-
-174:
-  %175 = load i64, ptr %20, align 8
-  %176 = add i64 %175, -3
-  %177 = icmp ult i64 %176, 2
-  %178 = and i32 %106, 1
-  %179 = icmp ne i32 %178, 0
-  %180 = and i1 %179, %177
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %182 = load i8, ptr %181, align 8
-  %183 = trunc nuw i8 %182 to i1
-  %184 = load ptr, ptr %0, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %186 = load ptr, ptr %185, align 8
-  br i1 %173, label %196, label %187
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %186 = load i32, ptr %185, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %2, ptr %19, i32 %186, i1 zeroext %172)
+  br label %678
 
 187:
-  br i1 %183, label %188, label %193
+  %188 = and i32 %163, 32
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %211, label %190
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %190, ptr %19, i32 %192, i1 zeroext %180)
-  br label %562
+190:
+  %191 = load i64, ptr %20, align 8
+  %192 = add i64 %191, -3
+  %193 = icmp ult i64 %192, 2
+  %194 = and i32 %163, 1
+  %195 = icmp ne i32 %194, 0
+  %196 = and i1 %195, %193
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %198 = load i8, ptr %197, align 8
+  %199 = trunc nuw i8 %198 to i1
+  %200 = load ptr, ptr %0, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %202 = load ptr, ptr %201, align 8
+  br i1 %199, label %203, label %208
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %195, i1 zeroext %180)
-  br label %562
+203:
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %207 = load i32, ptr %206, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %205, ptr %19, i32 %207, i1 zeroext %196)
+  br label %678
 
-196:
-  br i1 %183, label %197, label %202
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %210 = load i32, ptr %209, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %2, ptr %19, i32 %210, i1 zeroext %196)
+  br label %678
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %201 = load i32, ptr %200, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %199, ptr %19, i32 %201, i1 zeroext %180)
-  br label %562
+211:
+  br i1 %22, label %212, label %217
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %204 = load i32, ptr %203, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %204, i1 zeroext %180)
-  br label %562
+212:
+  %213 = load ptr, ptr %0, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 544
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp ult i64 %215, 2
+  br label %217
 
-205:
-  br i1 %173, label %206, label %227
+217:
+  %218 = phi i1 [ false, %211 ], [ %216, %212 ]
+  %219 = and i32 %163, 4
+  %220 = icmp eq i32 %219, 0
+  %221 = or i1 %220, %218
+  br i1 %221, label %225, label %222
 
-206:
-  %207 = load i64, ptr %20, align 8
-  %208 = add i64 %207, -3
-  %209 = icmp ult i64 %208, 2
-  %210 = and i32 %106, 1
-  %211 = icmp ne i32 %210, 0
-  %212 = and i1 %211, %209
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %214 = load i8, ptr %213, align 8
-  %215 = trunc nuw i8 %214 to i1
-  %216 = load ptr, ptr %0, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %218 = load ptr, ptr %217, align 8
-  br i1 %215, label %219, label %224
+222:
+  %223 = and i32 %163, 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %226, label %284
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %223 = load i32, ptr %222, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %221, ptr %19, i32 %223, i1 zeroext %212)
-  br label %562
+225:
+  br i1 %220, label %284, label %226
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %226 = load i32, ptr %225, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %2, ptr %19, i32 %226, i1 zeroext %212)
-  br label %562
+226:
+  %227 = and i32 %163, 2
+  %228 = icmp eq i32 %227, 0
+  %229 = and i32 %163, 536870912
+  %230 = icmp eq i32 %229, 0
+  br i1 %228, label %262, label %231
 
-227:
-  %228 = and i32 %106, 2
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %251
+231:
+  %232 = load i64, ptr %20, align 8
+  %233 = add i64 %232, -3
+  %234 = icmp ult i64 %233, 2
+  %235 = and i32 %163, 1
+  %236 = icmp ne i32 %235, 0
+  %237 = and i1 %236, %234
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %239 = load i8, ptr %238, align 8
+  %240 = trunc nuw i8 %239 to i1
+  %241 = load ptr, ptr %0, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %243 = load ptr, ptr %242, align 8
+  br i1 %230, label %253, label %244
 
-230:
-  %231 = load i64, ptr %20, align 8
-  %232 = add i64 %231, -3
-  %233 = icmp ult i64 %232, 2
-  %234 = and i32 %106, 1
-  %235 = icmp ne i32 %234, 0
-  %236 = and i1 %235, %233
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %238 = load i8, ptr %237, align 8
-  %239 = trunc nuw i8 %238 to i1
-  %240 = load ptr, ptr %0, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %242 = load ptr, ptr %241, align 8
-  br i1 %239, label %243, label %248
+244:
+  br i1 %240, label %245, label %250
 
-243:
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %19, i32 %247, i1 zeroext %236)
-  br label %562
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %249 = load i32, ptr %248, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %247, ptr %19, i32 %249, i1 zeroext %237)
+  br label %678
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %2, ptr %19, i32 %250, i1 zeroext %236)
-  br label %562
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %252 = load i32, ptr %251, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %252, i1 zeroext %237)
+  br label %678
 
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %253 = load i8, ptr %252, align 8
-  %254 = trunc nuw i8 %253 to i1
-  br i1 %254, label %255, label %262
+253:
+  br i1 %240, label %254, label %259
 
-255:
-  %256 = load i64, ptr %20, align 8
-  %257 = add i64 %256, -3
-  %258 = icmp ult i64 %257, 2
-  %259 = and i32 %106, 1
-  %260 = icmp ne i32 %259, 0
-  %261 = and i1 %258, %260
-  br label %279
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %258 = load i32, ptr %257, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %256, ptr %19, i32 %258, i1 zeroext %237)
+  br label %678
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %261 = load i32, ptr %260, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %261, i1 zeroext %237)
+  br label %678
 
 262:
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %267 = load i32, ptr %266, align 4
-  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %2, ptr %19, i32 %267)
-  br i1 %268, label %562, label %269
+  br i1 %230, label %263, label %284
 
-269:
-  %270 = load i32, ptr %5, align 8
-  %271 = load i8, ptr %252, align 8
+263:
+  %264 = load i64, ptr %20, align 8
+  %265 = add i64 %264, -3
+  %266 = icmp ult i64 %265, 2
+  %267 = and i32 %163, 1
+  %268 = icmp ne i32 %267, 0
+  %269 = and i1 %268, %266
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %271 = load i8, ptr %270, align 8
   %272 = trunc nuw i8 %271 to i1
-  %273 = load i64, ptr %20, align 8
-  %274 = add i64 %273, -3
-  %275 = icmp ult i64 %274, 2
-  %276 = and i32 %270, 1
-  %277 = icmp ne i32 %276, 0
-  %278 = select i1 %275, i1 %277, i1 false
-  br i1 %272, label %279, label %288
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %275 = load ptr, ptr %274, align 8
+  br i1 %272, label %276, label %281
 
-279:
-  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
-  %281 = load ptr, ptr %0, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %287 = load i32, ptr %286, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %285, ptr %19, i32 %287, i1 zeroext %280)
-  br label %562
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %280 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %278, ptr %19, i32 %280, i1 zeroext %269)
+  br label %678
 
-288:
-  %289 = load ptr, ptr %0, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %291 = load ptr, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %293 = load i32, ptr %292, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %289, ptr %291, i32 %1, <32 x i64> %2, ptr %19, i32 %293, i1 zeroext %278)
-  br label %562
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %283 = load i32, ptr %282, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %2, ptr %19, i32 %283, i1 zeroext %269)
+  br label %678
 
-294:
-  %295 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %295, ptr %4, align 64
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 20
+284:
+  %285 = and i32 %163, 2
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %308
+
+287:
+  %288 = load i64, ptr %20, align 8
+  %289 = add i64 %288, -3
+  %290 = icmp ult i64 %289, 2
+  %291 = and i32 %163, 1
+  %292 = icmp ne i32 %291, 0
+  %293 = and i1 %292, %290
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %295 = load i8, ptr %294, align 8
+  %296 = trunc nuw i8 %295 to i1
+  %297 = load ptr, ptr %0, align 8
   %298 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %302
+  %299 = load ptr, ptr %298, align 8
+  br i1 %296, label %300, label %305
 
-301:
-  br label %562
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %304 = load i32, ptr %303, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %297, ptr %299, i32 %1, i64 %302, ptr %19, i32 %304, i1 zeroext %293)
+  br label %678
 
-302:
-  %303 = phi i32 [ %1, %294 ], [ %560, %559 ]
-  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
-  %305 = zext nneg i32 %304 to i64
-  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = insertelement <32 x i64> poison, i64 %307, i64 0
-  %309 = shufflevector <32 x i64> %308, <32 x i64> poison, <32 x i32> zeroinitializer
-  %310 = icmp eq <32 x i64> %295, %309
-  %311 = bitcast <32 x i1> %310 to i32
-  %312 = and i32 %303, %311
-  %313 = load ptr, ptr %0, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 16
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp ult i64 %307, %315
-  br i1 %316, label %317, label %559
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %307 = load i32, ptr %306, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %297, ptr %299, i32 %1, <32 x i64> %2, ptr %19, i32 %307, i1 zeroext %293)
+  br label %678
 
-317:
-  %318 = add i64 %307, -4
-  %319 = icmp ult i64 %318, 16
-  br i1 %319, label %320, label %321
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %310 = load i8, ptr %309, align 8
+  %311 = trunc nuw i8 %310 to i1
+  br i1 %311, label %312, label %319
 
-320:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %307, i32 %312, <32 x i64> %2)
-  br label %559
+312:
+  %313 = load i64, ptr %20, align 8
+  %314 = add i64 %313, -3
+  %315 = icmp ult i64 %314, 2
+  %316 = and i32 %163, 1
+  %317 = icmp ne i32 %316, 0
+  %318 = and i1 %315, %317
+  br label %336
 
-321:
-  %322 = load ptr, ptr %296, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 192
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds nuw %struct.shadow, ptr %324, i64 %307
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 32
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, 3
-  switch i64 %327, label %340 [
-    i64 0, label %559
-    i64 1, label %329
-  ]
+319:
+  %320 = load ptr, ptr %0, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %324 = load i32, ptr %323, align 4
+  %325 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %320, ptr %322, i32 %1, <32 x i64> %2, ptr %19, i32 %324)
+  br i1 %325, label %678, label %326
 
-329:
-  %330 = load i32, ptr %5, align 8
-  %331 = and i32 %330, 2
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %559, label %333
+326:
+  %327 = load i32, ptr %5, align 8
+  %328 = load i8, ptr %309, align 8
+  %329 = trunc nuw i8 %328 to i1
+  %330 = load i64, ptr %20, align 8
+  %331 = add i64 %330, -3
+  %332 = icmp ult i64 %331, 2
+  %333 = and i32 %327, 1
+  %334 = icmp ne i32 %333, 0
+  %335 = select i1 %332, i1 %334, i1 false
+  br i1 %329, label %336, label %345
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %313, i64 184
-  %335 = load ptr, ptr %334, align 8
-  call void %335(ptr %313)
-  %336 = load i64, ptr %326, align 8
-  %337 = icmp eq i64 %336, 1
-  br i1 %337, label %338, label %406
-
-338:
-  %339 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %339)
-  br label %559
-
-340:
-  br i1 %328, label %341, label %406
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %313, i64 224
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %355, label %345
+336:
+  %337 = phi i1 [ %318, %312 ], [ %335, %326 ]
+  %338 = load ptr, ptr %0, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %340 = load ptr, ptr %339, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %342 = load i64, ptr %341, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %344 = load i32, ptr %343, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %338, ptr %340, i32 %1, i64 %342, ptr %19, i32 %344, i1 zeroext %337)
+  br label %678
 
 345:
-  %346 = load i32, ptr %297, align 4
-  %347 = call zeroext i1 @meets_held(ptr %313, i32 %312, <32 x i64> %2, i32 %346)
-  br i1 %347, label %348, label %355
+  %346 = load ptr, ptr %0, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %350 = load i32, ptr %349, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %346, ptr %348, i32 %1, <32 x i64> %2, ptr %19, i32 %350, i1 zeroext %335)
+  br label %678
 
-348:
-  call void @screen_held(ptr %313)
-  %349 = load i32, ptr %5, align 8
-  %350 = and i32 %349, 2
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %355, label %352
+351:
+  %352 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %352, ptr %4, align 64
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %359
 
-352:
-  %353 = load ptr, ptr %0, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 232
-  store i64 0, ptr %354, align 8
-  br label %355
-
-355:
-  %356 = load i32, ptr %5, align 8
-  %357 = and i32 %356, 2
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %406, label %359
+358:
+  br label %678
 
 359:
-  %360 = load ptr, ptr %296, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1088
-  %362 = load i64, ptr %361, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %360, i64 408
+  %360 = phi i32 [ %1, %351 ], [ %676, %675 ]
+  %361 = call i32 @llvm.cttz.i32(i32 %360, i1 true)
+  %362 = zext nneg i32 %361 to i64
+  %363 = getelementptr inbounds nuw i64, ptr %4, i64 %362
   %364 = load i64, ptr %363, align 8
-  %365 = icmp eq i64 %362, %364
-  br i1 %365, label %366, label %369
+  %365 = insertelement <32 x i64> poison, i64 %364, i64 0
+  %366 = shufflevector <32 x i64> %365, <32 x i64> poison, <32 x i32> zeroinitializer
+  %367 = icmp eq <32 x i64> %352, %366
+  %368 = bitcast <32 x i1> %367 to i32
+  %369 = and i32 %360, %368
+  %370 = load ptr, ptr %0, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 16
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp ult i64 %364, %372
+  br i1 %373, label %374, label %675
 
-366:
-  %367 = load i32, ptr %297, align 4
-  call void @check_sources(ptr %360, i32 %312, <32 x i64> %2, i32 %367)
-  %368 = load ptr, ptr %296, align 8
-  br label %369
+374:
+  %375 = add i64 %364, -4
+  %376 = icmp ult i64 %375, 16
+  br i1 %376, label %377, label %378
 
-369:
-  %370 = phi ptr [ %368, %366 ], [ %360, %359 ]
-  %371 = load ptr, ptr %0, align 8
-  %372 = load ptr, ptr %298, align 8
-  call void @check_products(ptr %371, ptr %370, ptr %372, i32 %312, <32 x i64> %2)
-  %373 = load i32, ptr %5, align 8
-  %374 = and i32 %373, 49
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %392
+377:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %364, i32 %369, <32 x i64> %2)
+  br label %675
 
-376:
-  %377 = load ptr, ptr %0, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 824
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, 0
-  %381 = getelementptr inbounds nuw i8, ptr %377, i64 1184
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp ne i64 %382, 0
-  %384 = select i1 %383, i1 %380, i1 false
-  br i1 %384, label %385, label %392
+378:
+  %379 = load ptr, ptr %353, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 192
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds nuw %struct.shadow, ptr %381, i64 %364
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 32
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, 3
+  switch i64 %384, label %397 [
+    i64 0, label %675
+    i64 1, label %386
+  ]
 
-385:
-  %386 = load ptr, ptr %296, align 8
-  %387 = icmp eq ptr %386, %377
-  br i1 %387, label %388, label %391
+386:
+  %387 = load i32, ptr %5, align 8
+  %388 = and i32 %387, 2
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %675, label %390
 
-388:
-  %389 = load ptr, ptr %298, align 8
-  %390 = load i32, ptr %297, align 4
-  call void @note_store(ptr %377, ptr %389, i32 %312, <32 x i64> %2, i32 %390)
-  br label %392
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %370, i64 184
+  %392 = load ptr, ptr %391, align 8
+  call void %392(ptr %370)
+  %393 = load i64, ptr %383, align 8
+  %394 = icmp eq i64 %393, 1
+  %395 = load ptr, ptr %0, align 8
+  br i1 %394, label %396, label %463
 
-391:
-  call void @suspect(ptr %377)
-  br label %392
-
-392:
-  %393 = load ptr, ptr %0, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 1184
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %406, label %397
+396:
+  call void @suspect(ptr %395)
+  br label %675
 
 397:
-  %398 = getelementptr inbounds nuw i8, ptr %393, i64 824
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %406, label %401
+  br i1 %385, label %398, label %463
 
-401:
-  %402 = load ptr, ptr %296, align 8
-  %403 = icmp eq ptr %402, %393
-  br i1 %403, label %406, label %404
+398:
+  %399 = getelementptr inbounds nuw i8, ptr %370, i64 224
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %412, label %402
 
-404:
-  %405 = load i32, ptr %297, align 4
-  call void @copy_to_peer(ptr %393, ptr %402, i32 %312, <32 x i64> %2, i32 %405)
-  br label %406
+402:
+  %403 = load i32, ptr %356, align 4
+  %404 = call zeroext i1 @meets_held(ptr %370, i32 %369, <32 x i64> %2, i32 %403)
+  br i1 %404, label %405, label %412
 
-406:
-  %407 = load i32, ptr %5, align 8
-  %408 = and i32 %407, 16
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %426, label %410
+405:
+  call void @screen_held(ptr %370)
+  %406 = load i32, ptr %5, align 8
+  %407 = and i32 %406, 2
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %412, label %409
 
-410:
-  %411 = load i64, ptr %326, align 8
-  %412 = add i64 %411, -3
-  %413 = icmp ult i64 %412, 2
-  %414 = and i32 %407, 1
-  %415 = icmp ne i32 %414, 0
-  %416 = and i1 %415, %413
-  %417 = load i8, ptr %299, align 8
-  %418 = trunc nuw i8 %417 to i1
-  %419 = load ptr, ptr %0, align 8
-  %420 = load ptr, ptr %298, align 8
-  br i1 %418, label %421, label %424
+409:
+  %410 = load ptr, ptr %0, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 232
+  store i64 0, ptr %411, align 8
+  br label %412
 
-421:
-  %422 = load i64, ptr %300, align 8
-  %423 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %419, ptr %420, i32 %312, i64 %422, ptr %325, i32 %423, i1 zeroext %416)
-  br label %559
+412:
+  %413 = load i32, ptr %5, align 8
+  %414 = and i32 %413, 2
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %522, label %416
 
-424:
-  %425 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %419, ptr %420, i32 %312, <32 x i64> %2, ptr %325, i32 %425, i1 zeroext %416)
-  br label %559
+416:
+  %417 = load ptr, ptr %353, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 1088
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %417, i64 408
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %419, %421
+  br i1 %422, label %423, label %426
+
+423:
+  %424 = load i32, ptr %356, align 4
+  call void @check_sources(ptr %417, i32 %369, <32 x i64> %2, i32 %424)
+  %425 = load ptr, ptr %353, align 8
+  br label %426
 
 426:
-  %427 = and i32 %407, 32
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %445, label %429
+  %427 = phi ptr [ %425, %423 ], [ %417, %416 ]
+  %428 = load ptr, ptr %0, align 8
+  %429 = load ptr, ptr %355, align 8
+  call void @check_products(ptr %428, ptr %427, ptr %429, i32 %369, <32 x i64> %2)
+  %430 = load i32, ptr %5, align 8
+  %431 = and i32 %430, 49
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %433, label %449
 
-429:
-  %430 = load i64, ptr %326, align 8
-  %431 = add i64 %430, -3
-  %432 = icmp ult i64 %431, 2
-  %433 = and i32 %407, 1
-  %434 = icmp ne i32 %433, 0
-  %435 = and i1 %434, %432
-  %436 = load i8, ptr %299, align 8
-  %437 = trunc nuw i8 %436 to i1
-  %438 = load ptr, ptr %0, align 8
-  %439 = load ptr, ptr %298, align 8
-  br i1 %437, label %440, label %443
+433:
+  %434 = load ptr, ptr %0, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 824
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp eq i64 %436, 0
+  %438 = getelementptr inbounds nuw i8, ptr %434, i64 1184
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp ne i64 %439, 0
+  %441 = select i1 %440, i1 %437, i1 false
+  br i1 %441, label %442, label %449
 
-440:
-  %441 = load i64, ptr %300, align 8
-  %442 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %438, ptr %439, i32 %312, i64 %441, ptr %325, i32 %442, i1 zeroext %435)
-  br label %559
-
-443:
-  %444 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %438, ptr %439, i32 %312, <32 x i64> %2, ptr %325, i32 %444, i1 zeroext %435)
-  br label %559
+442:
+  %443 = load ptr, ptr %353, align 8
+  %444 = icmp eq ptr %443, %434
+  br i1 %444, label %445, label %448
 
 445:
-  br i1 %328, label %446, label %451
+  %446 = load ptr, ptr %355, align 8
+  %447 = load i32, ptr %356, align 4
+  call void @note_store(ptr %434, ptr %446, i32 %369, <32 x i64> %2, i32 %447)
+  br label %449
 
-446:
-  %447 = load ptr, ptr %0, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 544
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp ult i64 %449, 2
-  br label %451
+448:
+  call void @suspect(ptr %434)
+  br label %449
 
-451:
-  %452 = phi i1 [ false, %445 ], [ %450, %446 ]
-  %453 = and i32 %407, 4
-  %454 = icmp eq i32 %453, 0
-  %455 = or i1 %454, %452
-  br i1 %455, label %459, label %456
+449:
+  %450 = load ptr, ptr %0, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 1184
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %522, label %454
 
-456:
-  %457 = and i32 %407, 8
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %460, label %505
+454:
+  %455 = getelementptr inbounds nuw i8, ptr %450, i64 824
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %522, label %458
 
-459:
-  br i1 %454, label %505, label %460
+458:
+  %459 = load ptr, ptr %353, align 8
+  %460 = icmp eq ptr %459, %450
+  br i1 %460, label %522, label %461
 
-460:
-  %461 = and i32 %407, 2
-  %462 = icmp eq i32 %461, 0
-  %463 = and i32 %407, 536870912
-  %464 = icmp eq i32 %463, 0
-  br i1 %462, label %488, label %465
+461:
+  %462 = load i32, ptr %356, align 4
+  call void @copy_to_peer(ptr %450, ptr %459, i32 %369, <32 x i64> %2, i32 %462)
+  br label %522
 
-465:
-  %466 = load i64, ptr %326, align 8
-  %467 = add i64 %466, -3
-  %468 = icmp ult i64 %467, 2
-  %469 = and i32 %407, 1
-  %470 = icmp ne i32 %469, 0
-  %471 = and i1 %470, %468
-  %472 = load i8, ptr %299, align 8
-  %473 = trunc nuw i8 %472 to i1
-  %474 = load ptr, ptr %0, align 8
-  %475 = load ptr, ptr %298, align 8
-  br i1 %464, label %482, label %476
+463:
+  %464 = phi i64 [ %393, %390 ], [ %384, %397 ]
+  %465 = phi ptr [ %395, %390 ], [ %370, %397 ]
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 816
+  %467 = load i32, ptr %466, align 8
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %476
+
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %465, i64 3600
+  %471 = load ptr, ptr %470, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  %473 = trunc i64 %364 to i32
+  %474 = and i32 %473, 31
+  %475 = shl nuw i32 1, %474
+  br label %490
 
 476:
-  br i1 %473, label %477, label %480
-
-477:
-  %478 = load i64, ptr %300, align 8
-  %479 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %478, ptr %325, i32 %479, i1 zeroext %471)
-  br label %559
-
-480:
-  %481 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %481, i1 zeroext %471)
-  br label %559
-
-482:
-  br i1 %473, label %483, label %486
-
-483:
-  %484 = load i64, ptr %300, align 8
-  %485 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %484, ptr %325, i32 %485, i1 zeroext %471)
-  br label %559
+  %477 = getelementptr inbounds nuw i8, ptr %465, i64 824
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %478, 0
+  %480 = getelementptr inbounds nuw i8, ptr %465, i64 3600
+  %481 = load ptr, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 16
+  %483 = trunc i64 %364 to i32
+  %484 = and i32 %483, 31
+  %485 = shl nuw i32 1, %484
+  br i1 %479, label %486, label %490
 
 486:
-  %487 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %487, i1 zeroext %471)
-  br label %559
+  %487 = load i32, ptr %5, align 8
+  %488 = and i32 %487, 4
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %505, label %497
 
-488:
-  br i1 %464, label %489, label %505
+490:
+  %491 = phi i32 [ %475, %469 ], [ %485, %476 ]
+  %492 = phi ptr [ %472, %469 ], [ %482, %476 ]
+  %493 = load i32, ptr %492, align 4
+  %494 = and i32 %493, %491
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %522, label %496
 
-489:
-  %490 = load i64, ptr %326, align 8
-  %491 = add i64 %490, -3
-  %492 = icmp ult i64 %491, 2
-  %493 = and i32 %407, 1
-  %494 = icmp ne i32 %493, 0
-  %495 = and i1 %494, %492
-  %496 = load i8, ptr %299, align 8
-  %497 = trunc nuw i8 %496 to i1
-  %498 = load ptr, ptr %0, align 8
-  %499 = load ptr, ptr %298, align 8
-  br i1 %497, label %500, label %503
+496:
+  call void @suspect(ptr %465)
+  br label %522
 
-500:
-  %501 = load i64, ptr %300, align 8
-  %502 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %498, ptr %499, i32 %312, i64 %501, ptr %325, i32 %502, i1 zeroext %495)
-  br label %559
+497:
+  %498 = load i32, ptr %482, align 4
+  %499 = or i32 %498, %485
+  store i32 %499, ptr %482, align 4
+  %500 = load i32, ptr %5, align 8
+  %501 = and i32 %500, 4
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %503, label %522
 
 503:
-  %504 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %498, ptr %499, i32 %312, <32 x i64> %2, ptr %325, i32 %504, i1 zeroext %495)
-  br label %559
+  %504 = load i64, ptr %383, align 8
+  br label %505
 
 505:
-  %506 = and i32 %407, 2
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %508, label %524
+  %506 = phi i32 [ %500, %503 ], [ %487, %486 ]
+  %507 = phi i64 [ %504, %503 ], [ %464, %486 ]
+  %508 = add i64 %507, -3
+  %509 = icmp ult i64 %508, 2
+  %510 = and i32 %506, 1
+  %511 = icmp ne i32 %510, 0
+  %512 = and i1 %509, %511
+  %513 = load i8, ptr %354, align 8
+  %514 = trunc nuw i8 %513 to i1
+  %515 = load ptr, ptr %0, align 8
+  %516 = load ptr, ptr %355, align 8
+  br i1 %514, label %517, label %520
 
-508:
-  %509 = load i64, ptr %326, align 8
-  %510 = add i64 %509, -3
-  %511 = icmp ult i64 %510, 2
-  %512 = and i32 %407, 1
-  %513 = icmp ne i32 %512, 0
-  %514 = and i1 %513, %511
-  %515 = load i8, ptr %299, align 8
-  %516 = trunc nuw i8 %515 to i1
-  %517 = load ptr, ptr %0, align 8
-  %518 = load ptr, ptr %298, align 8
-  br i1 %516, label %519, label %522
+517:
+  %518 = load i64, ptr %357, align 8
+  %519 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %515, ptr %516, i32 %369, i64 %518, ptr %382, i32 %519, i1 zeroext %512)
+  br label %675
 
-519:
-  %520 = load i64, ptr %300, align 8
-  %521 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %517, ptr %518, i32 %312, i64 %520, ptr %325, i32 %521, i1 zeroext %514)
-  br label %559
+520:
+  %521 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %515, ptr %516, i32 %369, <32 x i64> %2, ptr %382, i32 %521, i1 zeroext %512)
+  br label %675
 
 522:
-  %523 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %517, ptr %518, i32 %312, <32 x i64> %2, ptr %325, i32 %523, i1 zeroext %514)
-  br label %559
+  %523 = load i32, ptr %5, align 8
+  %524 = and i32 %523, 16
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %542, label %526
 
-524:
-  %525 = load i8, ptr %299, align 8
-  %526 = trunc nuw i8 %525 to i1
-  br i1 %526, label %527, label %534
-
-527:
-  %528 = load i64, ptr %326, align 8
-  %529 = add i64 %528, -3
-  %530 = icmp ult i64 %529, 2
-  %531 = and i32 %407, 1
-  %532 = icmp ne i32 %531, 0
-  %533 = and i1 %530, %532
-  br label %549
-
-534:
+526:
+  %527 = load i64, ptr %383, align 8
+  %528 = add i64 %527, -3
+  %529 = icmp ult i64 %528, 2
+  %530 = and i32 %523, 1
+  %531 = icmp ne i32 %530, 0
+  %532 = and i1 %531, %529
+  %533 = load i8, ptr %354, align 8
+  %534 = trunc nuw i8 %533 to i1
   %535 = load ptr, ptr %0, align 8
-  %536 = load ptr, ptr %298, align 8
-  %537 = load i32, ptr %297, align 4
-  %538 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %535, ptr %536, i32 %312, <32 x i64> %2, ptr %325, i32 %537)
-  br i1 %538, label %559, label %539
+  %536 = load ptr, ptr %355, align 8
+  br i1 %534, label %537, label %540
 
-539:
-  %540 = load i32, ptr %5, align 8
-  %541 = load i8, ptr %299, align 8
-  %542 = trunc nuw i8 %541 to i1
-  %543 = load i64, ptr %326, align 8
-  %544 = add i64 %543, -3
-  %545 = icmp ult i64 %544, 2
-  %546 = and i32 %540, 1
-  %547 = icmp ne i32 %546, 0
-  %548 = select i1 %545, i1 %547, i1 false
-  br i1 %542, label %549, label %555
+537:
+  %538 = load i64, ptr %357, align 8
+  %539 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %535, ptr %536, i32 %369, i64 %538, ptr %382, i32 %539, i1 zeroext %532)
+  br label %675
 
-549:
-  %550 = phi i1 [ %533, %527 ], [ %548, %539 ]
-  %551 = load ptr, ptr %0, align 8
-  %552 = load ptr, ptr %298, align 8
-  %553 = load i64, ptr %300, align 8
-  %554 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %312, i64 %553, ptr %325, i32 %554, i1 zeroext %550)
-  br label %559
+540:
+  %541 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %535, ptr %536, i32 %369, <32 x i64> %2, ptr %382, i32 %541, i1 zeroext %532)
+  br label %675
 
-555:
-  %556 = load ptr, ptr %0, align 8
-  %557 = load ptr, ptr %298, align 8
-  %558 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %556, ptr %557, i32 %312, <32 x i64> %2, ptr %325, i32 %558, i1 zeroext %548)
-  br label %559
+542:
+  %543 = and i32 %523, 32
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %561, label %545
+
+545:
+  %546 = load i64, ptr %383, align 8
+  %547 = add i64 %546, -3
+  %548 = icmp ult i64 %547, 2
+  %549 = and i32 %523, 1
+  %550 = icmp ne i32 %549, 0
+  %551 = and i1 %550, %548
+  %552 = load i8, ptr %354, align 8
+  %553 = trunc nuw i8 %552 to i1
+  %554 = load ptr, ptr %0, align 8
+  %555 = load ptr, ptr %355, align 8
+  br i1 %553, label %556, label %559
+
+556:
+  %557 = load i64, ptr %357, align 8
+  %558 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %554, ptr %555, i32 %369, i64 %557, ptr %382, i32 %558, i1 zeroext %551)
+  br label %675
 
 559:
-  %560 = xor i32 %312, %303
-  %561 = icmp eq i32 %312, %303
-  br i1 %561, label %301, label %302
+  %560 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %554, ptr %555, i32 %369, <32 x i64> %2, ptr %382, i32 %560, i1 zeroext %551)
+  br label %675
+
+561:
+  br i1 %385, label %562, label %567
 
 562:
-  %563 = load i32, ptr %5, align 8
-  %564 = and i32 %563, 260
-  %565 = icmp eq i32 %564, 260
-  br i1 %565, label %566, label %591
+  %563 = load ptr, ptr %0, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %563, i64 544
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp ult i64 %565, 2
+  br label %567
 
-566:
-  %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 3608
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %591, label %571
+567:
+  %568 = phi i1 [ false, %561 ], [ %566, %562 ]
+  %569 = and i32 %523, 4
+  %570 = icmp eq i32 %569, 0
+  %571 = or i1 %570, %568
+  br i1 %571, label %575, label %572
 
-571:
-  %572 = getelementptr inbounds nuw i8, ptr %567, i64 544
-  %573 = load i64, ptr %572, align 8
-  %574 = icmp ugt i64 %573, 1
-  br i1 %574, label %587, label %575
+572:
+  %573 = and i32 %523, 8
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %576, label %621
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 3656
-  %577 = load ptr, ptr %576, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %587
+  br i1 %570, label %621, label %576
+
+576:
+  %577 = and i32 %523, 2
+  %578 = icmp eq i32 %577, 0
+  %579 = and i32 %523, 536870912
+  %580 = icmp eq i32 %579, 0
+  br i1 %578, label %604, label %581
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 3648
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %591, label %587
+  %582 = load i64, ptr %383, align 8
+  %583 = add i64 %582, -3
+  %584 = icmp ult i64 %583, 2
+  %585 = and i32 %523, 1
+  %586 = icmp ne i32 %585, 0
+  %587 = and i1 %586, %584
+  %588 = load i8, ptr %354, align 8
+  %589 = trunc nuw i8 %588 to i1
+  %590 = load ptr, ptr %0, align 8
+  %591 = load ptr, ptr %355, align 8
+  br i1 %580, label %598, label %592
 
-587:
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %589 = load ptr, ptr %588, align 8
-  call void @clock_acquire(ptr %567, ptr %589, i32 %1, <32 x i64> %2, i32 %563)
-  %590 = load i32, ptr %5, align 8
-  br label %591
+592:
+  br i1 %589, label %593, label %596
 
-591:
-  %592 = phi i32 [ %563, %562 ], [ %563, %566 ], [ %590, %587 ], [ %563, %581 ]
-  %593 = and i32 %592, 6
-  %594 = icmp eq i32 %593, 6
-  br i1 %594, label %595, label %621
+593:
+  %594 = load i64, ptr %357, align 8
+  %595 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %590, ptr %591, i32 %369, i64 %594, ptr %382, i32 %595, i1 zeroext %587)
+  br label %675
 
-595:
-  %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 3608
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %621, label %600
+596:
+  %597 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %590, ptr %591, i32 %369, <32 x i64> %2, ptr %382, i32 %597, i1 zeroext %587)
+  br label %675
 
-600:
-  %601 = and i32 %592, 128
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %609
+598:
+  br i1 %589, label %599, label %602
 
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 3664
-  %605 = load i64, ptr %604, align 8
-  %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
-  %607 = load i64, ptr %606, align 8
-  %608 = icmp eq i64 %605, %607
-  br i1 %608, label %609, label %621
+599:
+  %600 = load i64, ptr %357, align 8
+  %601 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %590, ptr %591, i32 %369, i64 %600, ptr %382, i32 %601, i1 zeroext %587)
+  br label %675
 
-609:
-  %610 = getelementptr inbounds nuw i8, ptr %596, i64 224
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp eq i64 %611, 0
-  br i1 %612, label %616, label %613
+602:
+  %603 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %590, ptr %591, i32 %369, <32 x i64> %2, ptr %382, i32 %603, i1 zeroext %587)
+  br label %675
 
-613:
-  call void @screen_held(ptr %596)
+604:
+  br i1 %580, label %605, label %621
+
+605:
+  %606 = load i64, ptr %383, align 8
+  %607 = add i64 %606, -3
+  %608 = icmp ult i64 %607, 2
+  %609 = and i32 %523, 1
+  %610 = icmp ne i32 %609, 0
+  %611 = and i1 %610, %608
+  %612 = load i8, ptr %354, align 8
+  %613 = trunc nuw i8 %612 to i1
   %614 = load ptr, ptr %0, align 8
-  %615 = load i32, ptr %5, align 8
-  br label %616
+  %615 = load ptr, ptr %355, align 8
+  br i1 %613, label %616, label %619
 
 616:
-  %617 = phi i32 [ %592, %609 ], [ %615, %613 ]
-  %618 = phi ptr [ %596, %609 ], [ %614, %613 ]
-  %619 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %620 = load ptr, ptr %619, align 8
-  call void @clock_release(ptr %618, ptr %620, i32 %1, <32 x i64> %2, i32 %617)
-  br label %621
+  %617 = load i64, ptr %357, align 8
+  %618 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %614, ptr %615, i32 %369, i64 %617, ptr %382, i32 %618, i1 zeroext %611)
+  br label %675
+
+619:
+  %620 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %614, ptr %615, i32 %369, <32 x i64> %2, ptr %382, i32 %620, i1 zeroext %611)
+  br label %675
 
 621:
+  %622 = and i32 %523, 2
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %624, label %640
+
+624:
+  %625 = load i64, ptr %383, align 8
+  %626 = add i64 %625, -3
+  %627 = icmp ult i64 %626, 2
+  %628 = and i32 %523, 1
+  %629 = icmp ne i32 %628, 0
+  %630 = and i1 %629, %627
+  %631 = load i8, ptr %354, align 8
+  %632 = trunc nuw i8 %631 to i1
+  %633 = load ptr, ptr %0, align 8
+  %634 = load ptr, ptr %355, align 8
+  br i1 %632, label %635, label %638
+
+635:
+  %636 = load i64, ptr %357, align 8
+  %637 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %633, ptr %634, i32 %369, i64 %636, ptr %382, i32 %637, i1 zeroext %630)
+  br label %675
+
+638:
+  %639 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %633, ptr %634, i32 %369, <32 x i64> %2, ptr %382, i32 %639, i1 zeroext %630)
+  br label %675
+
+640:
+  %641 = load i8, ptr %354, align 8
+  %642 = trunc nuw i8 %641 to i1
+  br i1 %642, label %643, label %650
+
+643:
+  %644 = load i64, ptr %383, align 8
+  %645 = add i64 %644, -3
+  %646 = icmp ult i64 %645, 2
+  %647 = and i32 %523, 1
+  %648 = icmp ne i32 %647, 0
+  %649 = and i1 %646, %648
+  br label %665
+
+650:
+  %651 = load ptr, ptr %0, align 8
+  %652 = load ptr, ptr %355, align 8
+  %653 = load i32, ptr %356, align 4
+  %654 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %651, ptr %652, i32 %369, <32 x i64> %2, ptr %382, i32 %653)
+  br i1 %654, label %675, label %655
+
+655:
+  %656 = load i32, ptr %5, align 8
+  %657 = load i8, ptr %354, align 8
+  %658 = trunc nuw i8 %657 to i1
+  %659 = load i64, ptr %383, align 8
+  %660 = add i64 %659, -3
+  %661 = icmp ult i64 %660, 2
+  %662 = and i32 %656, 1
+  %663 = icmp ne i32 %662, 0
+  %664 = select i1 %661, i1 %663, i1 false
+  br i1 %658, label %665, label %671
+
+665:
+  %666 = phi i1 [ %649, %643 ], [ %664, %655 ]
+  %667 = load ptr, ptr %0, align 8
+  %668 = load ptr, ptr %355, align 8
+  %669 = load i64, ptr %357, align 8
+  %670 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %667, ptr %668, i32 %369, i64 %669, ptr %382, i32 %670, i1 zeroext %666)
+  br label %675
+
+671:
+  %672 = load ptr, ptr %0, align 8
+  %673 = load ptr, ptr %355, align 8
+  %674 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %672, ptr %673, i32 %369, <32 x i64> %2, ptr %382, i32 %674, i1 zeroext %664)
+  br label %675
+
+675:
+  %676 = xor i32 %369, %360
+  %677 = icmp eq i32 %369, %360
+  br i1 %677, label %358, label %359
+
+678:
+  %679 = load i32, ptr %5, align 8
+  %680 = and i32 %679, 260
+  %681 = icmp eq i32 %680, 260
+  br i1 %681, label %682, label %707
+
+682:
+  %683 = load ptr, ptr %0, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 3608
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %707, label %687
+
+687:
+  %688 = getelementptr inbounds nuw i8, ptr %683, i64 544
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp ugt i64 %689, 1
+  br i1 %690, label %703, label %691
+
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %683, i64 3656
+  %693 = load ptr, ptr %692, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %693, i64 24
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %697, label %703
+
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %683, i64 3648
+  %699 = load ptr, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 24
+  %701 = load i64, ptr %700, align 8
+  %702 = icmp eq i64 %701, 0
+  br i1 %702, label %707, label %703
+
+703:
+  %704 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %705 = load ptr, ptr %704, align 8
+  call void @clock_acquire(ptr %683, ptr %705, i32 %1, <32 x i64> %2, i32 %679)
+  %706 = load i32, ptr %5, align 8
+  br label %707
+
+707:
+  %708 = phi i32 [ %679, %678 ], [ %679, %682 ], [ %706, %703 ], [ %679, %697 ]
+  %709 = and i32 %708, 6
+  %710 = icmp eq i32 %709, 6
+  br i1 %710, label %711, label %737
+
+711:
+  %712 = load ptr, ptr %0, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 3608
+  %714 = load i64, ptr %713, align 8
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %737, label %716
+
+716:
+  %717 = and i32 %708, 128
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %719, label %725
+
+719:
+  %720 = getelementptr inbounds nuw i8, ptr %712, i64 3664
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %712, i64 408
+  %723 = load i64, ptr %722, align 8
+  %724 = icmp eq i64 %721, %723
+  br i1 %724, label %725, label %737
+
+725:
+  %726 = getelementptr inbounds nuw i8, ptr %712, i64 224
+  %727 = load i64, ptr %726, align 8
+  %728 = icmp eq i64 %727, 0
+  br i1 %728, label %732, label %729
+
+729:
+  call void @screen_held(ptr %712)
+  %730 = load ptr, ptr %0, align 8
+  %731 = load i32, ptr %5, align 8
+  br label %732
+
+732:
+  %733 = phi i32 [ %708, %725 ], [ %731, %729 ]
+  %734 = phi ptr [ %712, %725 ], [ %730, %729 ]
+  %735 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %736 = load ptr, ptr %735, align 8
+  call void @clock_release(ptr %734, ptr %736, i32 %1, <32 x i64> %2, i32 %733)
+  br label %737
+
+737:
   ret void
 }
 
@@ -8775,7 +9033,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 16:
   call void @suspect(ptr %5)
-  br label %213
+  br label %250
 
 17:
   %18 = icmp eq ptr %14, %5
@@ -8809,7 +9067,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ugt i64 %42, 1
-  br i1 %43, label %44, label %213
+  br i1 %43, label %44, label %250
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
@@ -8819,14 +9077,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %60 [
-    i64 0, label %213
+    i64 0, label %250
     i64 1, label %51
   ]
 
 51:
   %52 = and i32 %28, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %213, label %54
+  br i1 %53, label %250, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
@@ -8838,7 +9096,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 59:
   call void @suspect(ptr %24)
-  br label %213
+  br label %250
 
 60:
   br i1 %50, label %61, label %112
@@ -8867,7 +9125,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 72:
   %73 = and i32 %28, 2
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %112, label %75
+  br i1 %74, label %149, label %75
 
 75:
   %76 = getelementptr inbounds nuw i8, ptr %14, i64 1088
@@ -8921,7 +9179,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 102:
   %103 = phi i64 [ %101, %99 ], [ %92, %87 ]
   %104 = icmp eq i64 %103, 0
-  br i1 %104, label %112, label %105
+  br i1 %104, label %149, label %105
 
 105:
   %106 = getelementptr inbounds nuw i8, ptr %24, i64 824
@@ -8929,194 +9187,255 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %108 = icmp eq i64 %107, 0
   %109 = icmp eq ptr %14, %24
   %110 = or i1 %109, %108
-  br i1 %110, label %112, label %111
+  br i1 %110, label %149, label %111
 
 111:
   call void @copy_to_peer(ptr %24, ptr %14, i32 %2, <32 x i64> %40, i32 %30)
-  br label %112
+  br label %149
 
 112:
-  %113 = and i32 %28, 16
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %125, label %115
+  %113 = phi i64 [ %57, %54 ], [ %49, %60 ]
+  %114 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %121
 
-115:
-  %116 = load i64, ptr %48, align 8
-  %117 = add i64 %116, -3
-  %118 = icmp ult i64 %117, 2
-  %119 = and i32 %28, 1
-  %120 = icmp ne i32 %119, 0
-  %121 = select i1 %118, i1 %120, i1 false
-  %122 = trunc nuw i8 %37 to i1
-  br i1 %122, label %123, label %124
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %24, i64 3600
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  br label %134
 
-123:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %121)
-  br label %213
-
-124:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %121)
-  br label %213
-
-125:
-  %126 = and i32 %28, 32
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %138, label %128
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 3600
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  br i1 %124, label %128, label %134
 
 128:
-  %129 = load i64, ptr %48, align 8
-  %130 = add i64 %129, -3
-  %131 = icmp ult i64 %130, 2
-  %132 = and i32 %28, 1
-  %133 = icmp ne i32 %132, 0
-  %134 = select i1 %131, i1 %133, i1 false
-  %135 = trunc nuw i8 %37 to i1
-  br i1 %135, label %136, label %137
+  %129 = and i32 %28, 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %140, label %131
 
-136:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %134)
-  br label %213
+131:
+  %132 = load i32, ptr %127, align 4
+  %133 = or i32 %132, 2
+  store i32 %133, ptr %127, align 4
+  br label %149
 
-137:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %134)
-  br label %213
-
-138:
-  br i1 %50, label %139, label %143
+134:
+  %135 = phi ptr [ %120, %117 ], [ %127, %121 ]
+  %136 = load i32, ptr %135, align 4
+  %137 = and i32 %136, 2
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %149, label %139
 
 139:
-  %140 = getelementptr inbounds nuw i8, ptr %24, i64 544
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp ult i64 %141, 2
-  br label %143
+  call void @suspect(ptr %24)
+  br label %149
 
-143:
-  %144 = phi i1 [ false, %138 ], [ %142, %139 ]
-  %145 = and i32 %28, 4
-  %146 = icmp eq i32 %145, 0
-  %147 = or i1 %146, %144
-  br i1 %147, label %151, label %148
+140:
+  %141 = add i64 %113, -3
+  %142 = icmp ult i64 %141, 2
+  %143 = and i32 %28, 1
+  %144 = icmp ne i32 %143, 0
+  %145 = select i1 %142, i1 %144, i1 false
+  %146 = trunc nuw i8 %37 to i1
+  br i1 %146, label %147, label %148
+
+147:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %145)
+  br label %250
 
 148:
-  %149 = and i32 %28, 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %152, label %182
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %145)
+  br label %250
 
-151:
-  br i1 %146, label %182, label %152
+149:
+  %150 = and i32 %28, 16
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %162, label %152
 
 152:
-  %153 = and i32 %28, 2
-  %154 = icmp eq i32 %153, 0
-  %155 = and i32 %28, 536870912
-  %156 = icmp eq i32 %155, 0
-  br i1 %154, label %171, label %157
+  %153 = load i64, ptr %48, align 8
+  %154 = add i64 %153, -3
+  %155 = icmp ult i64 %154, 2
+  %156 = and i32 %28, 1
+  %157 = icmp ne i32 %156, 0
+  %158 = select i1 %155, i1 %157, i1 false
+  %159 = trunc nuw i8 %37 to i1
+  br i1 %159, label %160, label %161
 
-157:
-  %158 = load i64, ptr %48, align 8
-  %159 = add i64 %158, -3
-  %160 = icmp ult i64 %159, 2
-  %161 = and i32 %28, 1
-  %162 = icmp ne i32 %161, 0
-  %163 = select i1 %160, i1 %162, i1 false
-  %164 = trunc nuw i8 %37 to i1
-  br i1 %156, label %168, label %165
+160:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %158)
+  br label %250
+
+161:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %158)
+  br label %250
+
+162:
+  %163 = and i32 %28, 32
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %175, label %165
 
 165:
-  br i1 %164, label %166, label %167
+  %166 = load i64, ptr %48, align 8
+  %167 = add i64 %166, -3
+  %168 = icmp ult i64 %167, 2
+  %169 = and i32 %28, 1
+  %170 = icmp ne i32 %169, 0
+  %171 = select i1 %168, i1 %170, i1 false
+  %172 = trunc nuw i8 %37 to i1
+  br i1 %172, label %173, label %174
 
-166:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
+173:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %171)
+  br label %250
 
-167:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
+174:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %171)
+  br label %250
 
-168:
-  br i1 %164, label %169, label %170
+175:
+  br i1 %50, label %176, label %180
 
-169:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
-
-170:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
-
-171:
-  br i1 %156, label %172, label %182
-
-172:
-  %173 = load i64, ptr %48, align 8
-  %174 = add i64 %173, -3
-  %175 = icmp ult i64 %174, 2
-  %176 = and i32 %28, 1
-  %177 = icmp ne i32 %176, 0
-  %178 = select i1 %175, i1 %177, i1 false
-  %179 = trunc nuw i8 %37 to i1
-  br i1 %179, label %180, label %181
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp ult i64 %178, 2
+  br label %180
 
 180:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %178)
-  br label %213
-
-181:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %178)
-  br label %213
-
-182:
-  %183 = and i32 %28, 2
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %195
+  %181 = phi i1 [ false, %175 ], [ %179, %176 ]
+  %182 = and i32 %28, 4
+  %183 = icmp eq i32 %182, 0
+  %184 = or i1 %183, %181
+  br i1 %184, label %188, label %185
 
 185:
-  %186 = load i64, ptr %48, align 8
-  %187 = add i64 %186, -3
-  %188 = icmp ult i64 %187, 2
-  %189 = and i32 %28, 1
-  %190 = icmp ne i32 %189, 0
-  %191 = select i1 %188, i1 %190, i1 false
-  %192 = trunc nuw i8 %37 to i1
-  br i1 %192, label %193, label %194
+  %186 = and i32 %28, 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %189, label %219
 
-193:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %191)
-  br label %213
+188:
+  br i1 %183, label %219, label %189
+
+189:
+  %190 = and i32 %28, 2
+  %191 = icmp eq i32 %190, 0
+  %192 = and i32 %28, 536870912
+  %193 = icmp eq i32 %192, 0
+  br i1 %191, label %208, label %194
 
 194:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %191)
-  br label %213
+  %195 = load i64, ptr %48, align 8
+  %196 = add i64 %195, -3
+  %197 = icmp ult i64 %196, 2
+  %198 = and i32 %28, 1
+  %199 = icmp ne i32 %198, 0
+  %200 = select i1 %197, i1 %199, i1 false
+  %201 = trunc nuw i8 %37 to i1
+  br i1 %193, label %205, label %202
 
-195:
-  %196 = trunc nuw i8 %37 to i1
-  br i1 %196, label %199, label %197
+202:
+  br i1 %201, label %203, label %204
 
-197:
-  %198 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
-  br i1 %198, label %213, label %206
+203:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
 
-199:
-  %200 = load i64, ptr %48, align 8
-  %201 = add i64 %200, -3
-  %202 = icmp ult i64 %201, 2
-  %203 = and i32 %28, 1
-  %204 = icmp ne i32 %203, 0
-  %205 = select i1 %202, i1 %204, i1 false
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %205)
-  br label %213
+204:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
+
+205:
+  br i1 %201, label %206, label %207
 
 206:
-  %207 = load i64, ptr %48, align 8
-  %208 = add i64 %207, -3
-  %209 = icmp ult i64 %208, 2
-  %210 = and i32 %28, 1
-  %211 = icmp ne i32 %210, 0
-  %212 = select i1 %209, i1 %211, i1 false
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %212)
-  br label %213
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
 
-213:
+207:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
+
+208:
+  br i1 %193, label %209, label %219
+
+209:
+  %210 = load i64, ptr %48, align 8
+  %211 = add i64 %210, -3
+  %212 = icmp ult i64 %211, 2
+  %213 = and i32 %28, 1
+  %214 = icmp ne i32 %213, 0
+  %215 = select i1 %212, i1 %214, i1 false
+  %216 = trunc nuw i8 %37 to i1
+  br i1 %216, label %217, label %218
+
+217:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %215)
+  br label %250
+
+218:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %215)
+  br label %250
+
+219:
+  %220 = and i32 %28, 2
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %232
+
+222:
+  %223 = load i64, ptr %48, align 8
+  %224 = add i64 %223, -3
+  %225 = icmp ult i64 %224, 2
+  %226 = and i32 %28, 1
+  %227 = icmp ne i32 %226, 0
+  %228 = select i1 %225, i1 %227, i1 false
+  %229 = trunc nuw i8 %37 to i1
+  br i1 %229, label %230, label %231
+
+230:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %228)
+  br label %250
+
+231:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %228)
+  br label %250
+
+232:
+  %233 = trunc nuw i8 %37 to i1
+  br i1 %233, label %236, label %234
+
+234:
+  %235 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %235, label %250, label %243
+
+236:
+  %237 = load i64, ptr %48, align 8
+  %238 = add i64 %237, -3
+  %239 = icmp ult i64 %238, 2
+  %240 = and i32 %28, 1
+  %241 = icmp ne i32 %240, 0
+  %242 = select i1 %239, i1 %241, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %242)
+  br label %250
+
+243:
+  %244 = load i64, ptr %48, align 8
+  %245 = add i64 %244, -3
+  %246 = icmp ult i64 %245, 2
+  %247 = and i32 %28, 1
+  %248 = icmp ne i32 %247, 0
+  %249 = select i1 %246, i1 %248, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %249)
+  br label %250
+
+250:
   ret void
 }
 
