@@ -65,6 +65,7 @@ NOT_CLEARED |= {"volatile_turns", "unlock_through_volatile"}  # threads write a 
 NOT_CLEARED |= {"volatile_reset_by_last", "volatile_flag_polled_by_atomic"}  # and others update it by atomics
 NOT_CLEARED |= {"bulk_store_double_buffer", "bulk_store_read_back", "bulk_store_told_by_flag"}  # touched once more
 NOT_CLEARED |= {"bulk_reduction_by_last_block"}  # likewise
+NOT_CLEARED |= {"st_async_waited_for"}  # asynchronous stores are left to the exact look
 NOT_CLEARED |= {"bulk_ring_ahead"}  # lanes of a warp arrive one behind another
 NOT_CLEARED |= {"cluster_counted_by_owner"}  # a peer's update that releases nothing, seen before the end
 NOT_CLEARED |= {"grid_wait_told_by_mbarrier"}  # no barrier of the block tells of the grids before
