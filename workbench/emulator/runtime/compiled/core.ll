@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3680
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776

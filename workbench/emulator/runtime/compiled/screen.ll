@@ -7,6 +7,7 @@
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
+%"struct.(anonymous namespace)::range" = type { i64, i64 }
 
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -49,7 +50,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %130, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3536
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
@@ -69,7 +70,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3544
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7000
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -305,7 +306,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %353
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %353, label %69
@@ -423,7 +424,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %353, label %150
@@ -665,7 +666,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %295 = load i64, ptr %294, align 8
   %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 3544
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 7000
   br label %298
 
 298:
@@ -693,7 +694,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %316, label %315
@@ -703,7 +704,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %318 = load i64, ptr %317, align 8
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %353, label %320
@@ -994,7 +995,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %115, label %116, label %123
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 3600
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 7056
   %118 = load ptr, ptr %117, align 8
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
   %120 = trunc nuw nsw i64 %5 to i32
@@ -1006,7 +1007,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %124 = getelementptr inbounds nuw i8, ptr %112, i64 824
   %125 = load i64, ptr %124, align 8
   %126 = icmp eq i64 %125, 0
-  %127 = getelementptr inbounds nuw i8, ptr %112, i64 3600
+  %127 = getelementptr inbounds nuw i8, ptr %112, i64 7056
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 16
   %130 = trunc nuw nsw i64 %5 to i32
@@ -1351,7 +1352,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 362:
   %363 = load ptr, ptr %0, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 3608
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 7064
   %365 = load i64, ptr %364, align 8
   %366 = icmp eq i64 %365, 0
   br i1 %366, label %388, label %367
@@ -1363,7 +1364,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %370, label %383, label %371
 
 371:
-  %372 = getelementptr inbounds nuw i8, ptr %363, i64 3656
+  %372 = getelementptr inbounds nuw i8, ptr %363, i64 7112
   %373 = load ptr, ptr %372, align 8
   %374 = getelementptr inbounds nuw i8, ptr %373, i64 24
   %375 = load i64, ptr %374, align 8
@@ -1371,7 +1372,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %376, label %377, label %383
 
 377:
-  %378 = getelementptr inbounds nuw i8, ptr %363, i64 3648
+  %378 = getelementptr inbounds nuw i8, ptr %363, i64 7104
   %379 = load ptr, ptr %378, align 8
   %380 = getelementptr inbounds nuw i8, ptr %379, i64 24
   %381 = load i64, ptr %380, align 8
@@ -1394,7 +1395,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 392:
   %393 = load ptr, ptr %0, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 3608
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 7064
   %395 = load i64, ptr %394, align 8
   %396 = icmp eq i64 %395, 0
   br i1 %396, label %419, label %397
@@ -1405,7 +1406,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %399, label %400, label %406
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %393, i64 3664
+  %401 = getelementptr inbounds nuw i8, ptr %393, i64 7120
   %402 = load i64, ptr %401, align 8
   %403 = getelementptr inbounds nuw i8, ptr %393, i64 408
   %404 = load i64, ptr %403, align 8
@@ -1606,7 +1607,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %110, label %111, label %115
 
 111:
-  %112 = getelementptr inbounds nuw i8, ptr %107, i64 3600
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 7056
   %113 = load ptr, ptr %112, align 8
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 16
   br label %126
@@ -1615,7 +1616,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %116 = getelementptr inbounds nuw i8, ptr %107, i64 824
   %117 = load i64, ptr %116, align 8
   %118 = icmp eq i64 %117, 0
-  %119 = getelementptr inbounds nuw i8, ptr %107, i64 3600
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 7056
   %120 = load ptr, ptr %119, align 8
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
   br i1 %118, label %122, label %126
@@ -2140,7 +2141,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %468, label %469, label %476
 
 469:
-  %470 = getelementptr inbounds nuw i8, ptr %465, i64 3600
+  %470 = getelementptr inbounds nuw i8, ptr %465, i64 7056
   %471 = load ptr, ptr %470, align 8
   %472 = getelementptr inbounds nuw i8, ptr %471, i64 16
   %473 = trunc i64 %364 to i32
@@ -2152,7 +2153,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %477 = getelementptr inbounds nuw i8, ptr %465, i64 824
   %478 = load i64, ptr %477, align 8
   %479 = icmp eq i64 %478, 0
-  %480 = getelementptr inbounds nuw i8, ptr %465, i64 3600
+  %480 = getelementptr inbounds nuw i8, ptr %465, i64 7056
   %481 = load ptr, ptr %480, align 8
   %482 = getelementptr inbounds nuw i8, ptr %481, i64 16
   %483 = trunc i64 %364 to i32
@@ -2466,7 +2467,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 682:
   %683 = load ptr, ptr %0, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %683, i64 3608
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 7064
   %685 = load i64, ptr %684, align 8
   %686 = icmp eq i64 %685, 0
   br i1 %686, label %707, label %687
@@ -2478,7 +2479,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %690, label %703, label %691
 
 691:
-  %692 = getelementptr inbounds nuw i8, ptr %683, i64 3656
+  %692 = getelementptr inbounds nuw i8, ptr %683, i64 7112
   %693 = load ptr, ptr %692, align 8
   %694 = getelementptr inbounds nuw i8, ptr %693, i64 24
   %695 = load i64, ptr %694, align 8
@@ -2486,7 +2487,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %696, label %697, label %703
 
 697:
-  %698 = getelementptr inbounds nuw i8, ptr %683, i64 3648
+  %698 = getelementptr inbounds nuw i8, ptr %683, i64 7104
   %699 = load ptr, ptr %698, align 8
   %700 = getelementptr inbounds nuw i8, ptr %699, i64 24
   %701 = load i64, ptr %700, align 8
@@ -2508,7 +2509,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 711:
   %712 = load ptr, ptr %0, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 3608
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 7064
   %714 = load i64, ptr %713, align 8
   %715 = icmp eq i64 %714, 0
   br i1 %715, label %737, label %716
@@ -2519,7 +2520,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %718, label %719, label %725
 
 719:
-  %720 = getelementptr inbounds nuw i8, ptr %712, i64 3664
+  %720 = getelementptr inbounds nuw i8, ptr %712, i64 7120
   %721 = load i64, ptr %720, align 8
   %722 = getelementptr inbounds nuw i8, ptr %712, i64 408
   %723 = load i64, ptr %722, align 8
@@ -2604,7 +2605,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2636,7 +2637,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -3005,7 +3006,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -3037,7 +3038,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -4151,7 +4152,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4817,7 +4818,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4842,9 +4843,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4878,7 +4879,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4887,7 +4888,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5068,9 +5069,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -5080,7 +5081,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -5097,12 +5098,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -5155,7 +5156,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -5166,7 +5167,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -5190,9 +5191,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, 6
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %38, %42
   %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
@@ -5238,7 +5239,7 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = zext i32 %3 to i64
@@ -5250,9 +5251,9 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5440,7 +5441,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5456,7 +5457,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3656
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5523,9 +5524,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5588,13 +5589,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5688,7 +5689,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 3656, i64 3648
+  %26 = select i1 %5, i64 7112, i64 7104
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5755,7 +5756,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5785,9 +5786,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5795,13 +5796,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5833,7 +5834,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5858,9 +5859,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5888,7 +5889,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5914,7 +5915,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -6065,9 +6066,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6095,7 +6096,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6121,7 +6122,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6237,7 +6238,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -6254,9 +6255,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6295,13 +6296,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6315,7 +6316,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6345,9 +6346,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6355,7 +6356,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6365,7 +6366,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6400,7 +6401,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6455,7 +6456,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6533,7 +6534,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6553,14 +6554,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6580,9 +6581,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6610,7 +6611,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6618,7 +6619,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6679,7 +6680,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6695,9 +6696,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3640
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   br label %17
 
 17:
@@ -6826,9 +6827,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6856,7 +6857,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6882,7 +6883,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6965,9 +6966,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 3640
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7096
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 3632
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7088
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -6991,9 +6992,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 3640
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7096
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 3632
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7088
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -7001,9 +7002,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -7011,7 +7012,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -7039,9 +7040,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 3640
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7096
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 3632
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7088
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -7053,7 +7054,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -7062,7 +7063,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %12, label %11
@@ -7073,7 +7074,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 12:
   store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7040
   store i64 0, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = load i64, ptr %14, align 8
@@ -7082,12 +7083,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3640
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   br label %27
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load i64, ptr %24, align 8
@@ -7137,9 +7138,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 3640
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7096
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 3632
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7088
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -7148,7 +7149,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -7175,16 +7176,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 3640
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 3632
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -7204,7 +7205,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -7225,11 +7226,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3640
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   call void @signal_stores(ptr %0, ptr %1)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -7245,7 +7246,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7360,7 +7361,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load i32, ptr %8, align 4
@@ -7368,9 +7369,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   store i32 %10, ptr %8, align 4
   %11 = add i32 %9, 6291457
   %12 = icmp ugt i32 %11, 8388606
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %16 = load i64, ptr %15, align 8
   %17 = sub i64 %14, %16
   store <32 x i64> %2, ptr %5, align 64
@@ -7380,8 +7381,8 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3608
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3576
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %24 = add i32 %9, 6291458
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -7440,7 +7441,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %61, label %62, label %66
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 3584
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7040
   %64 = load i64, ptr %63, align 8
   %65 = add i64 %64, 1
   store i64 %65, ptr %63, align 8
@@ -7469,7 +7470,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 
 79:
   store i64 1, ptr %76, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %48, i64 3592
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7048
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   store i64 %82, ptr %80, align 8
@@ -7526,7 +7527,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
   br i1 %5, label %74, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 536
   br label %10
@@ -7606,7 +7607,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
 
 61:
   %62 = phi ptr [ %0, %51 ], [ %60, %55 ]
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 3592
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 7048
   %64 = load i64, ptr %63, align 8
   %65 = add i64 %64, -1
   store i64 %65, ptr %63, align 8
@@ -7635,7 +7636,7 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %154, label %9
@@ -7643,7 +7644,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, %11
   %15 = sub i64 %14, %7
@@ -7656,9 +7657,9 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3640
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   br label %26
 
@@ -7708,7 +7709,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 
 59:
   %60 = phi ptr [ %0, %47 ], [ %58, %53 ]
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 3592
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 7048
   %62 = load i64, ptr %61, align 8
   %63 = sub i64 %62, %49
   store i64 %63, ptr %61, align 8
@@ -7838,12 +7839,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7868,7 +7869,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 3616
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7072
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7880,9 +7881,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -8244,9 +8245,9 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i32 0, ptr %16, align 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   store <32 x i32> zeroinitializer, ptr %19, align 8
   br label %20
 
@@ -8263,17 +8264,17 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %30 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %29)
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 5824
   %34 = zext i32 %32 to i64
   %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 6080
   %38 = getelementptr inbounds nuw i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 6336
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %34
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 6592
   %44 = getelementptr inbounds nuw i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8
   %46 = shl nuw i32 1, %32
@@ -8353,110 +8354,244 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %5 = load i32, ptr %4, align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  br i1 %8, label %10, label %12
+  %4 = alloca [2 x ptr], align 16
+  %5 = alloca [2 x %"struct.(anonymous namespace)::range"], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br i1 %10, label %14, label %16
 
-10:
-  %11 = load i32, ptr %9, align 4
-  br label %15
+14:
+  %15 = load i32, ptr %11, align 4
+  br label %19
 
-12:
-  store i32 0, ptr %9, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %13, align 8
-  %14 = load i32, ptr %6, align 8
-  br label %15
+16:
+  store i32 0, ptr %11, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %17, align 8
+  %18 = load i32, ptr %8, align 8
+  br label %19
 
-15:
-  %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
-  %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
-  store i32 %17, ptr %4, align 16
-  %18 = xor i32 %2, -1
-  %19 = and i32 %16, %18
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %72
+19:
+  %20 = phi i32 [ %15, %14 ], [ 0, %16 ]
+  %21 = phi i32 [ %7, %14 ], [ %18, %16 ]
+  store i32 %21, ptr %6, align 16
+  %22 = xor i32 %2, -1
+  %23 = and i32 %20, %22
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %164
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = shl nuw i32 1, %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1204
-  %28 = load i32, ptr %27, align 4
-  %29 = and i32 %24, %26
-  %30 = and i32 %29, %28
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %68, label %32
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = shl nuw i32 1, %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %30, %32
+  %34 = and i32 %33, %28
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %158, label %36
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %34, %36
-  br i1 %37, label %38, label %68
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %38, %40
+  br i1 %41, label %42, label %158
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2368
-  %40 = zext i32 %23 to i64
-  %41 = getelementptr inbounds nuw i64, ptr %39, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %40
-  store i64 %42, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2624
-  %46 = getelementptr inbounds nuw i64, ptr %45, i64 %40
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1600
-  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %40
-  store i64 %47, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %40
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1856
-  %54 = getelementptr inbounds nuw i64, ptr %53, i64 %40
-  store i64 %52, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %40
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %40
-  store i64 %57, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+42:
+  %43 = add i32 %27, 96
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3776
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  store ptr %46, ptr %4, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  store ptr %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %50 = load i32, ptr %49, align 8
+  %51 = and i32 %50, %28
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
+
+53:
+  %54 = zext i32 %27 to i64
+  br label %70
+
+55:
+  %56 = icmp ult i32 %27, 128
+  %57 = zext i32 %27 to i64
+  br label %58
+
+58:
+  %59 = phi i64 [ 0, %55 ], [ %63, %62 ]
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 %59
   %61 = load ptr, ptr %60, align 8
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1212
-  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %40
-  store i32 %62, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  %66 = load i32, ptr %65, align 8
-  %67 = or i32 %66, %24
-  store i32 %67, ptr %65, align 8
-  br label %68
+  br i1 %56, label %65, label %62
 
-68:
-  %69 = xor i32 %24, -1
-  %70 = and i32 %26, %69
-  store i32 %70, ptr %25, align 8
-  %71 = and i32 %28, %69
-  store i32 %71, ptr %27, align 4
-  br label %72
+62:
+  %63 = add nuw nsw i64 %59, 8
+  %64 = icmp eq i64 %63, 16
+  br i1 %64, label %70, label %58
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3408
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %75 = load i32, ptr %74, align 8
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds nuw i32, ptr %73, i64 %76
-  %78 = load i32, ptr %77, align 4
-  %79 = or i32 %78, %2
-  store i32 %79, ptr %77, align 4
+65:
+  %66 = phi i64 [ %68, %65 ], [ %57, %58 ]
+  %67 = getelementptr inbounds nuw i64, ptr %61, i64 %66
+  store i64 0, ptr %67, align 8
+  %68 = add nuw nsw i64 %66, 32
+  %69 = icmp samesign ult i64 %66, 96
+  br i1 %69, label %65, label %62
+
+70:
+  %71 = phi i64 [ %54, %53 ], [ %57, %62 ]
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %73 = getelementptr inbounds nuw i64, ptr %72, i64 %71
+  %74 = load i64, ptr %73, align 8
+  store i64 %74, ptr %5, align 16
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %77 = getelementptr inbounds nuw i64, ptr %76, i64 %71
+  %78 = load i64, ptr %77, align 8
+  store i64 %78, ptr %75, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %81 = getelementptr inbounds nuw i64, ptr %80, i64 %71
+  %82 = load i64, ptr %81, align 8
+  store i64 %82, ptr %79, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %85 = getelementptr inbounds nuw i64, ptr %84, i64 %71
+  %86 = load i64, ptr %85, align 8
+  store i64 %86, ptr %83, align 8
+  %87 = zext i32 %43 to i64
+  %88 = add i32 %27, 64
+  %89 = zext i32 %88 to i64
+  %90 = icmp ult i32 %27, -64
+  br label %95
+
+91:
+  %92 = icmp ult i32 %27, -96
+  br i1 %92, label %93, label %148
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  br label %139
+
+95:
+  %96 = phi i1 [ true, %70 ], [ false, %121 ]
+  %97 = phi ptr [ %5, %70 ], [ %12, %121 ]
+  %98 = phi ptr [ %4, %70 ], [ %13, %121 ]
+  %99 = phi ptr [ %44, %70 ], [ %45, %121 ]
+  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %87
+  %101 = load i64, ptr %100, align 8
+  %102 = load ptr, ptr %98, align 8
+  %103 = getelementptr inbounds nuw i64, ptr %102, i64 %87
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %99, i64 %89
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i64, ptr %102, i64 %89
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %104, 0
+  %110 = icmp eq i64 %108, 0
+  %111 = select i1 %109, i1 true, i1 %110
+  br i1 %111, label %112, label %115
+
+112:
+  %113 = select i1 %109, i64 %106, i64 %101
+  %114 = select i1 %109, i64 %108, i64 %104
+  br label %118
+
+115:
+  %116 = call i64 @llvm.umin.i64(i64 %101, i64 %106)
+  %117 = call i64 @llvm.umax.i64(i64 %104, i64 %108)
+  br label %118
+
+118:
+  %119 = phi i64 [ %114, %112 ], [ %117, %115 ]
+  %120 = phi i64 [ %113, %112 ], [ %116, %115 ]
+  store i64 %120, ptr %100, align 8
+  store i64 %119, ptr %103, align 8
+  br i1 %90, label %127, label %121
+
+121:
+  %122 = load i64, ptr %97, align 16
+  %123 = getelementptr inbounds nuw i64, ptr %99, i64 %71
+  store i64 %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i64, ptr %102, i64 %71
+  store i64 %125, ptr %126, align 8
+  br i1 %96, label %95, label %91
+
+127:
+  %128 = phi i32 [ %129, %127 ], [ %88, %118 ]
+  %129 = add i32 %128, -32
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds nuw i64, ptr %99, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = zext i32 %128 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %99, i64 %133
+  store i64 %132, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i64, ptr %102, i64 %130
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i64, ptr %102, i64 %133
+  store i64 %136, ptr %137, align 8
+  %138 = icmp ugt i32 %129, %27
+  br i1 %138, label %127, label %121
+
+139:
+  %140 = phi i32 [ %43, %93 ], [ %141, %139 ]
+  %141 = add i32 %140, -32
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds nuw i32, ptr %94, i64 %142
+  %144 = load i32, ptr %143, align 4
+  %145 = zext i32 %140 to i64
+  %146 = getelementptr inbounds nuw i32, ptr %94, i64 %145
+  store i32 %144, ptr %146, align 4
+  %147 = icmp ugt i32 %141, %27
+  br i1 %147, label %139, label %148
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %150 = load ptr, ptr %149, align 8
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  %153 = getelementptr inbounds nuw i32, ptr %152, i64 %71
+  store i32 %151, ptr %153, align 4
+  %154 = load i32, ptr %49, align 8
+  %155 = or i32 %154, %28
+  store i32 %155, ptr %49, align 8
+  %156 = load i32, ptr %29, align 8
+  %157 = load i32, ptr %31, align 4
+  br label %158
+
+158:
+  %159 = phi i32 [ %157, %148 ], [ %32, %36 ], [ %32, %25 ]
+  %160 = phi i32 [ %156, %148 ], [ %30, %36 ], [ %30, %25 ]
+  %161 = xor i32 %28, -1
+  %162 = and i32 %160, %161
+  store i32 %162, ptr %29, align 8
+  %163 = and i32 %159, %161
+  store i32 %163, ptr %31, align 4
+  br label %164
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %167 = load i32, ptr %166, align 8
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i32, ptr %165, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = or i32 %170, %2
+  store i32 %171, ptr %169, align 4
   ret void
 }
 
@@ -8486,7 +8621,7 @@ define void @signal_stores(ptr %0, ptr %1) {
 }
 
 define void @share_fences(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3408
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8512,7 +8647,7 @@ define void @share_stores(ptr %0) {
   br i1 %6, label %7, label %54
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   %9 = load <32 x i32>, ptr %8, align 4
   %10 = icmp ne <32 x i32> %9, zeroinitializer
   %11 = bitcast <32 x i1> %10 to i32
@@ -8520,7 +8655,7 @@ define void @share_stores(ptr %0) {
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   store i64 0, ptr %14, align 8
   br label %15
 
@@ -8535,40 +8670,40 @@ define void @share_stores(ptr %0) {
 
 20:
   %21 = bitcast i32 %18 to <32 x i1>
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6592
   %23 = load <32 x i64>, ptr %22, align 8
   %24 = icmp ne <32 x i64> %23, zeroinitializer
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2368
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 5824
   %26 = load <32 x i64>, ptr %25, align 8
   %27 = select <32 x i1> %21, <32 x i64> %26, <32 x i64> splat (i64 -1)
   %28 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %27)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 6336
   %30 = load <32 x i64>, ptr %29, align 8
   %31 = and <32 x i1> %24, %21
   %32 = select <32 x i1> %31, <32 x i64> %30, <32 x i64> splat (i64 -1)
   %33 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %32)
   %34 = call i64 @llvm.umin.i64(i64 %28, i64 %33)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2624
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 6080
   %36 = load <32 x i64>, ptr %35, align 8
   %37 = select <32 x i1> %21, <32 x i64> %36, <32 x i64> zeroinitializer
   %38 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %37)
   %39 = select <32 x i1> %21, <32 x i64> %23, <32 x i64> zeroinitializer
   %40 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %39)
   %41 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %49, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6848
   %47 = load i64, ptr %46, align 8
   %48 = call i64 @llvm.umin.i64(i64 %34, i64 %47)
   br label %49
 
 49:
   %50 = phi i64 [ %48, %45 ], [ %34, %20 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6848
   store i64 %50, ptr %51, align 8
   %52 = call i64 @llvm.umax.i64(i64 %41, i64 %43)
   store i64 %52, ptr %42, align 8
@@ -8588,7 +8723,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %7, label %8, label %16
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %16
@@ -8597,7 +8732,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %117, label %16
+  br i1 %15, label %139, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
@@ -8605,128 +8740,156 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
-  br i1 %21, label %22, label %117
+  br i1 %21, label %22, label %139
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1600
-  %25 = load <32 x i64>, ptr %23, align 8
-  %26 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = icmp ult <32 x i64> %25, %27
-  %29 = load <32 x i64>, ptr %24, align 8
-  %30 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
-  %32 = icmp ugt <32 x i64> %29, %31
-  %33 = and <32 x i1> %28, %32
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1856
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2112
-  %38 = load <32 x i64>, ptr %36, align 8
-  %39 = icmp ult <32 x i64> %38, %27
-  %40 = load <32 x i64>, ptr %37, align 8
-  %41 = icmp ugt <32 x i64> %40, %31
-  %42 = and <32 x i1> %39, %41
-  %43 = or <32 x i1> %33, %42
-  %44 = bitcast <32 x i1> %43 to i32
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %38, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %29 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %30 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3776
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  br label %53
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %46 = load i32, ptr %45, align 8
-  %47 = shl nuw i32 1, %46
-  %48 = xor i32 %47, -1
-  %49 = and i32 %35, %48
-  %50 = and i32 %49, %44
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %74, label %52
+  %47 = icmp eq i32 %46, 0
+  %48 = add i32 %46, -1
+  %49 = shl nuw i32 1, %48
+  %50 = select i1 %47, i32 -1, i32 %49
+  %51 = and i32 %50, %44
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %106, label %114
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1212
-  br label %55
+53:
+  %54 = phi i32 [ %24, %26 ], [ %101, %100 ]
+  %55 = phi i64 [ 0, %26 ], [ %102, %100 ]
+  %56 = getelementptr inbounds nuw i64, ptr %27, i64 %55
+  %57 = getelementptr inbounds nuw i64, ptr %28, i64 %55
+  %58 = load <32 x i64>, ptr %56, align 8
+  %59 = icmp ult <32 x i64> %58, %30
+  %60 = load <32 x i64>, ptr %57, align 8
+  %61 = icmp ugt <32 x i64> %60, %32
+  %62 = and <32 x i1> %59, %61
+  %63 = getelementptr inbounds nuw i64, ptr %33, i64 %55
+  %64 = getelementptr inbounds nuw i64, ptr %34, i64 %55
+  %65 = load <32 x i64>, ptr %63, align 8
+  %66 = icmp ult <32 x i64> %65, %30
+  %67 = load <32 x i64>, ptr %64, align 8
+  %68 = icmp ugt <32 x i64> %67, %32
+  %69 = and <32 x i1> %66, %68
+  %70 = or <32 x i1> %62, %69
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = load i32, ptr %35, align 8
+  %73 = shl nuw i32 1, %72
+  %74 = xor i32 %73, -1
+  %75 = and i32 %74, %71
+  %76 = and i32 %75, %54
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %100, label %78
 
-55:
-  %56 = phi i32 [ %50, %52 ], [ %70, %68 ]
-  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 true)
-  %58 = load i32, ptr %53, align 8
-  %59 = icmp eq i32 %58, 0
-  %60 = add i32 %58, -1
-  %61 = shl nuw i32 1, %60
-  %62 = select i1 %59, i32 -1, i32 %61
-  %63 = zext nneg i32 %57 to i64
-  %64 = getelementptr inbounds nuw i32, ptr %54, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %62, i32 %57, i32 %65)
-  br i1 %66, label %68, label %67
+78:
+  %79 = trunc nuw nsw i64 %55 to i32
+  br label %80
 
-67:
+80:
+  %81 = phi i32 [ %96, %94 ], [ %76, %78 ]
+  %82 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
+  %83 = load i32, ptr %36, align 8
+  %84 = icmp eq i32 %83, 0
+  %85 = add i32 %83, -1
+  %86 = shl nuw i32 1, %85
+  %87 = select i1 %84, i32 -1, i32 %86
+  %88 = or disjoint i32 %82, %79
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i32, ptr %37, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %87, i32 %82, i32 %91)
+  br i1 %92, label %94, label %93
+
+93:
   call void @suspect(ptr %0)
-  br label %68
+  br label %94
 
-68:
-  %69 = add i32 %56, -1
-  %70 = and i32 %69, %56
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %55
+94:
+  %95 = add i32 %81, -1
+  %96 = and i32 %95, %81
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %80
 
-72:
-  %73 = load i32, ptr %45, align 8
-  br label %74
+98:
+  %99 = load i32, ptr %23, align 8
+  br label %100
 
-74:
-  %75 = phi i32 [ %73, %72 ], [ %46, %22 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 3408
-  %77 = zext i32 %75 to i64
-  %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  %83 = add i32 %81, -1
-  %84 = shl nuw i32 1, %83
-  %85 = select i1 %82, i32 -1, i32 %84
-  %86 = and i32 %85, %79
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %96
+100:
+  %101 = phi i32 [ %99, %98 ], [ %54, %53 ]
+  %102 = add nuw nsw i64 %55, 32
+  %103 = icmp ne i32 %101, 0
+  %104 = icmp samesign ult i64 %55, 96
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %53, label %38
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 3392
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp ult i64 %90, %3
-  br i1 %91, label %92, label %96
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp ult i64 %108, %3
+  br i1 %109, label %110, label %114
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3400
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp ugt i64 %94, %2
-  br i1 %95, label %116, label %96
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ugt i64 %112, %2
+  br i1 %113, label %138, label %114
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 2368
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 2624
-  %99 = load <32 x i64>, ptr %97, align 8
-  %100 = icmp ult <32 x i64> %99, %27
-  %101 = load <32 x i64>, ptr %98, align 8
-  %102 = icmp ugt <32 x i64> %101, %31
-  %103 = and <32 x i1> %100, %102
-  %104 = load i32, ptr %5, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %107 = load <32 x i64>, ptr %105, align 8
-  %108 = icmp ult <32 x i64> %107, %27
-  %109 = load <32 x i64>, ptr %106, align 8
-  %110 = icmp ugt <32 x i64> %109, %31
-  %111 = and <32 x i1> %108, %110
-  %112 = or <32 x i1> %103, %111
-  %113 = bitcast <32 x i1> %112 to i32
-  %114 = and i32 %104, %113
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %117, label %116
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %117 = load <32 x i64>, ptr %115, align 8
+  %118 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
+  %120 = icmp ult <32 x i64> %117, %119
+  %121 = load <32 x i64>, ptr %116, align 8
+  %122 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = icmp ugt <32 x i64> %121, %123
+  %125 = and <32 x i1> %120, %124
+  %126 = load i32, ptr %5, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %129 = load <32 x i64>, ptr %127, align 8
+  %130 = icmp ult <32 x i64> %129, %119
+  %131 = load <32 x i64>, ptr %128, align 8
+  %132 = icmp ugt <32 x i64> %131, %123
+  %133 = and <32 x i1> %130, %132
+  %134 = or <32 x i1> %125, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = and i32 %126, %135
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
-116:
+138:
   call void @suspect(ptr %0)
-  br label %117
+  br label %139
 
-117:
+139:
   ret void
 }
 
@@ -8736,7 +8899,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %75
+  br i1 %10, label %11, label %96
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -8748,20 +8911,20 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 3392
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6848
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 3400
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6856
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
-  br i1 %27, label %74, label %28
+  br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 2368
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 2624
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 5824
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 6080
   %31 = load <32 x i64>, ptr %29, align 8
   %32 = insertelement <32 x i64> poison, i64 %20, i64 0
   %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -8773,8 +8936,8 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %39 = and <32 x i1> %34, %38
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 1200
   %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2880
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 3136
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 6336
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 6592
   %44 = load <32 x i64>, ptr %42, align 8
   %45 = icmp ult <32 x i64> %44, %33
   %46 = load <32 x i64>, ptr %43, align 8
@@ -8784,41 +8947,71 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %50 = bitcast <32 x i1> %49 to i32
   %51 = and i32 %41, %50
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %74
+  br i1 %52, label %54, label %53
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 1344
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  %56 = load <32 x i64>, ptr %54, align 8
-  %57 = icmp ult <32 x i64> %56, %33
-  %58 = load <32 x i64>, ptr %55, align 8
-  %59 = icmp ugt <32 x i64> %58, %37
-  %60 = and <32 x i1> %57, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1208
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 1856
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 2112
-  %65 = load <32 x i64>, ptr %63, align 8
-  %66 = icmp ult <32 x i64> %65, %33
-  %67 = load <32 x i64>, ptr %64, align 8
-  %68 = icmp ugt <32 x i64> %67, %37
-  %69 = and <32 x i1> %66, %68
-  %70 = or <32 x i1> %60, %69
-  %71 = bitcast <32 x i1> %70 to i32
-  %72 = and i32 %62, %71
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
-
-74:
   call void @suspect(ptr %0)
-  br label %75
+  br label %54
 
-75:
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1208
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %96, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1728
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 2752
+  %61 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
+  %63 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 4800
+  br label %67
+
+67:
+  %68 = phi i32 [ %56, %58 ], [ %91, %90 ]
+  %69 = phi i64 [ 0, %58 ], [ %92, %90 ]
+  %70 = getelementptr inbounds nuw i64, ptr %59, i64 %69
+  %71 = getelementptr inbounds nuw i64, ptr %60, i64 %69
+  %72 = load <32 x i64>, ptr %70, align 8
+  %73 = icmp ult <32 x i64> %72, %62
+  %74 = load <32 x i64>, ptr %71, align 8
+  %75 = icmp ugt <32 x i64> %74, %64
+  %76 = and <32 x i1> %73, %75
+  %77 = getelementptr inbounds nuw i64, ptr %65, i64 %69
+  %78 = getelementptr inbounds nuw i64, ptr %66, i64 %69
+  %79 = load <32 x i64>, ptr %77, align 8
+  %80 = icmp ult <32 x i64> %79, %62
+  %81 = load <32 x i64>, ptr %78, align 8
+  %82 = icmp ugt <32 x i64> %81, %64
+  %83 = and <32 x i1> %80, %82
+  %84 = or <32 x i1> %76, %83
+  %85 = bitcast <32 x i1> %84 to i32
+  %86 = and i32 %68, %85
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %90, label %88
+
+88:
+  call void @suspect(ptr %0)
+  %89 = load i32, ptr %55, align 8
+  br label %90
+
+90:
+  %91 = phi i32 [ %68, %67 ], [ %89, %88 ]
+  %92 = add nuw nsw i64 %69, 32
+  %93 = icmp ne i32 %91, 0
+  %94 = icmp samesign ult i64 %69, 96
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %67, label %96
+
+96:
   ret void
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3560
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7016
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8827,11 +9020,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3552
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7008
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3576
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3568
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -8843,9 +9036,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3552
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7008
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3568
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -8900,7 +9093,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8919,7 +9112,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 3560
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7016
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8929,23 +9122,23 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 3568
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7024
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 3576
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7032
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 3552
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7008
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 816
   br label %30
 
@@ -9201,7 +9394,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %116, label %117, label %121
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %24, i64 3600
+  %118 = getelementptr inbounds nuw i8, ptr %24, i64 7056
   %119 = load ptr, ptr %118, align 8
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
   br label %134
@@ -9210,7 +9403,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %122 = getelementptr inbounds nuw i8, ptr %24, i64 824
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
-  %125 = getelementptr inbounds nuw i8, ptr %24, i64 3600
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 7056
   %126 = load ptr, ptr %125, align 8
   %127 = getelementptr inbounds nuw i8, ptr %126, i64 16
   br i1 %124, label %128, label %134
@@ -9501,7 +9694,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9624,7 +9817,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9845,7 +10038,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -10658,7 +10851,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10685,7 +10878,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10899,7 +11092,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10926,7 +11119,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -11748,7 +11941,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -11781,7 +11974,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12251,7 +12444,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -12284,7 +12477,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -13371,7 +13564,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -13404,7 +13597,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13885,7 +14078,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -13918,7 +14111,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -15020,7 +15213,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15051,7 +15244,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15356,7 +15549,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15387,7 +15580,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -16348,7 +16541,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -16375,7 +16568,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %54 = select i1 %29, i64 %35, i64 1
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16609,7 +16802,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -16636,7 +16829,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %81 = select i1 %56, i64 %62, i64 1
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -17470,12 +17663,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -17484,7 +17677,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -17581,9 +17774,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 3640
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 7096
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 3632
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 7088
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
