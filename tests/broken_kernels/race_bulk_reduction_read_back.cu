@@ -15,7 +15,6 @@ extern "C" __global__ void kernel(int* count, float* y, float* z) {
         asm volatile("cp.async.bulk.commit_group;\ncp.async.bulk.wait_group.read 0;" ::: "memory");
         __threadfence();
         ticket = atomicAdd(count, 1);
-        __threadfence();
     }
     __syncthreads();
     if (ticket == 2) z[threadIdx.x] = y[threadIdx.x];  // !!

@@ -25,5 +25,4 @@ extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(const float* x, floa
     asm volatile("{\n.reg .pred done;\nagain:\nmbarrier.try_wait.parity.shared::cta.b64 done, [%0], 0;\n"
                  "@!done bra again;\n}\n" ::"r"(at(&full)) : "memory");
     y[64 * blockIdx.x + threadIdx.x] = tile[63 - threadIdx.x];
-    cluster.sync();
 }

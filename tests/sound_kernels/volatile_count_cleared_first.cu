@@ -7,5 +7,5 @@ extern "C" __global__ void kernel(int* y) {
     __syncthreads();
     atomicAdd((int*)&count, 1);
     __syncthreads();
-    y[blockIdx.x * 64 + threadIdx.x] = count;
+    y[blockIdx.x * 64 + threadIdx.x] = *(int*)&count;
 }

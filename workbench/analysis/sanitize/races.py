@@ -240,13 +240,15 @@ class _Object:
 class _Cell:
     """The last write of a cell, and the reads since, of each strength: what a weak access races with, a strong may not.
 
-    Keys are, or end with, `Access.strength`; `read_at` has the line at which each thread has read it last,
-    and `polls` each thread's last strong read whose value it gets, and not through volatile unless it polls.
+    Keys are, or end with, `Access.strength`. `updates` has the last atomic write of each thread, since the last write
+    of another kind. `read_at` has the line at which each thread has read it last, and `polls` each thread's last strong
+    read whose value it gets, and not through volatile unless it polls.
     `updaters` are the threads that read it and write it back at one line.
     """
 
     writes: dict[int, Access] = field(default_factory=dict)
     reads: dict[tuple[int, int, int, int], Access] = field(default_factory=dict)
+    updates: dict[tuple[int, int, int], Access] = field(default_factory=dict)
     read_at: dict[tuple[int, int, int], int] = field(default_factory=dict)
     polls: dict[tuple[int, int, int], Access] = field(default_factory=dict)
     updaters: set[tuple[int, int, int]] = field(default_factory=set)
@@ -257,6 +259,10 @@ class _Cell:
             self.writes = {strength: a for strength, a in self.writes.items() if strength < now.strength}
             self.writes[now.strength] = now
             self.reads = {key: a for key, a in self.reads.items() if a.strength < now.strength}
+            if now.strength > 0:
+                self.updates[now.block, now.warp, now.lane] = now
+            else:
+                self.updates.clear()
         else:
             self.reads[now.block, now.warp, now.lane, now.strength] = now
 
@@ -748,6 +754,11 @@ class Examiner:
             state.updaters.add(who)
         if now.strong_for >= 0 and not now.volatile and (not now.writes or now.kind == Kind.ATOMIC):
             state.polls[who] = now
+        if now.strength <= 0:  # of the atomic writes the last alone tells nothing of the others
+            self._looked_at += len(state.updates)
+            for update in state.updates.values():
+                if update not in state.writes.values() and not self._has_seen(state, update, now, me):
+                    self._compare(region, home, cell, update, now, me)
         for before in state.writes.values():
             if not (_clash(before, now) and self._has_seen(state, before, now, me)):
                 self._compare(region, home, cell, before, now, me)
