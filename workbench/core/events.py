@@ -99,6 +99,7 @@ class Order(IntFlag):
     VOLATILE = 8  # through volatile: strong, but no atomic; a poll is not called so
     LOCKS = 16  # a compare-and-swap, as takes a lock
     PHASED = 32  # of an mbarrier: it counts for the phase under way
+    IDLE = 64  # an atomic that leaves what was there: nobody can tell that it came
 
 
 class Scope(IntEnum):

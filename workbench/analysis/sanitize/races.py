@@ -448,7 +448,7 @@ class Examiner:
             elif access.writes and not me.locks.isdisjoint(signals):
                 me.locks.difference_update(signals)
                 me.has_unlocked = True
-            if access.writes:
+            if access.writes and not order & Order.IDLE:
                 for signal, lanes in signals.items():
                     self._release(me, signal, lanes, order, scope)
 

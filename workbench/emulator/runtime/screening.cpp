@@ -340,7 +340,7 @@ struct access {
 
   // Whether it leaves anything: it releases, or the block's warps may know or have published anything.
   bool leaves() const {
-    return writes() && has_order() && (does & RELEASES || ctx->clocks_block == this_block(ctx));
+    return writes() && !(does & IS_IDLE) && has_order() && (does & RELEASES || ctx->clocks_block == this_block(ctx));
   }
 };
 
@@ -519,7 +519,7 @@ void suspect(context *ctx) {
 
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
-  u32 does = ctx->instructions[site], width = (does & ~(IS_VOLATILE | IS_PHASED)) >> WIDTH_SHIFT;
+  u32 does = ctx->instructions[site], width = (does & ~(IS_VOLATILE | IS_PHASED | IS_IDLE)) >> WIDTH_SHIFT;
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);

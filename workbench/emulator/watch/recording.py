@@ -27,7 +27,7 @@ from workbench.core.events import (
 )
 from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
-from workbench.emulator.manifest import POLL, Site
+from workbench.emulator.manifest import IDLE, POLL, Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.notes import addresses, parts, units_of
 
@@ -268,6 +268,7 @@ def order_of(site: Site) -> Order:
         return Order.WEAK if "read" in site.modifiers else Order.ACQUIRE
     order = stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
     order |= Order.LOCKS if "cas" in site.modifiers else Order.WEAK
+    order |= Order.IDLE if IDLE in site.modifiers else Order.WEAK
     return order | Order.PHASED if site.kind == "mbarrier" else order
 
 

@@ -289,6 +289,7 @@ def _entry(site: Site) -> int:
         "ACQUIRES": acquires(kind, order),
         "IS_VOLATILE": bool(order & Order.VOLATILE),
         "IS_PHASED": bool(order & Order.PHASED),
+        "IS_IDLE": bool(order & Order.IDLE),
     }
     return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
 

@@ -36,7 +36,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
   %14 = load i32, ptr %13, align 4
   %15 = lshr i32 %14, 10
-  %16 = and i32 %15, 3538943
+  %16 = and i32 %15, 3473407
   %17 = and i32 %14, 1073741824
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -1389,7 +1389,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 388:
   %389 = phi i32 [ %359, %357 ], [ %359, %362 ], [ %387, %383 ], [ %359, %377 ]
-  %390 = and i32 %389, 6
+  %390 = and i32 %389, 67108870
   %391 = icmp eq i32 %390, 6
   br i1 %391, label %392, label %419
 
@@ -2503,7 +2503,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 707:
   %708 = phi i32 [ %679, %678 ], [ %679, %682 ], [ %706, %703 ], [ %679, %697 ]
-  %709 = and i32 %708, 6
+  %709 = and i32 %708, 67108870
   %710 = icmp eq i32 %709, 6
   br i1 %710, label %711, label %737
 
