@@ -50,7 +50,7 @@ class Kind(IntEnum):
     BULK_REQUEST = 23  # the lanes ask for the bulk copies that follow; `address` holds the mbarriers that track them
     MBARRIER_WAIT = 24  # mbarrier.test_wait: the lanes have seen a phase of mbarrier `address` to be over
     BULK_COMMIT = 25  # cp.async.bulk.commit_group: the lanes close a group of bulk copies
-    BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` are done with their sources
+    BULK_WAIT = 26  # cp.async.bulk.wait_group: of their groups, all but the last `address` have read, or are done
     GROUP_ARRIVE = 27  # wgmma: a warp has read its operands: it tells warp group `address`
     GROUP_PASS = 28  # wgmma.wait_group: a warp goes on, as the four warps have told warp group `address`
     PROXY_FENCE = 29  # fence.proxy.async: what the lanes know of, the async proxy may read from now on
@@ -99,6 +99,7 @@ class Order(IntFlag):
     VOLATILE = 8  # through volatile: strong, but no atomic; a poll is not called so
     LOCKS = 16  # a compare-and-swap, as takes a lock
     PHASED = 32  # of an mbarrier: it counts for the phase under way
+    IDLE = 64  # an atomic that leaves what was there: nobody can tell that it came
 
 
 class Scope(IntEnum):
@@ -132,6 +133,7 @@ MNEMONICS: tuple[str, ...] = (
 
 UPDATES = frozenset({Kind.ATOMIC, Kind.REDUCTION, Kind.BULK_REDUCTION})
 READS = UPDATES | {Kind.LOAD, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD, Kind.BULK_LOAD, Kind.OPERAND_LOAD}
+BULK_WRITES = frozenset({Kind.BULK_STORE, Kind.BULK_REDUCTION})
 WRITES = UPDATES | {Kind.STORE, Kind.MATRIX_STORE, Kind.ASYNC_STORE, Kind.ASYNC_LANDING, Kind.BULK_STORE}
 
 NO_BUFFER = -1

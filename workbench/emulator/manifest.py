@@ -12,6 +12,9 @@ from workbench.ptx.places import SourceLocation
 POLL = "poll"
 """Modifier of a site that looks at one place through volatile until it changes."""
 
+IDLE = "idle"
+"""Modifier of a site of an atomic, for the lanes that leave in its place what was there."""
+
 
 @dataclass(frozen=True)
 class Site:

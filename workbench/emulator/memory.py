@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -85,16 +87,39 @@ class Snapshot:
     """Copies of some pieces of memory, to put back."""
 
     def __init__(self) -> None:
-        self._copies: list[tuple[int, bytes]] = []
+        self._copies: list[tuple[int, NDArray[np.uint8]]] = []
+        self._memory: list[NDArray[np.uint8]] = []
 
     def add(self, extents: Sequence[tuple[int, int]]) -> None:
         """Copy pieces, each given by its host address and size in bytes."""
-        self._copies += [(address, ctypes.string_at(address, size)) for address, size in extents]
+        memory, at = _memory_of(sum(size for _, size in extents)), 0
+        self._memory.append(memory)
+        for address, size in extents:
+            copy = memory[at : at + size]
+            ctypes.memmove(copy.ctypes.data, address, size)
+            self._copies.append((address, copy))
+            at += size
 
     def restore(self) -> None:
         """Put the bytes back. The oldest copy comes last, since it was made first."""
         for address, copy in reversed(self._copies):
-            ctypes.memmove(address, copy, len(copy))
+            ctypes.memmove(address, copy.ctypes.data, len(copy))
+
+    def __del__(self) -> None:
+        _spare.extend(each for each in self._memory if _LEAST_SPARE_BYTES <= each.nbytes <= _MOST_SPARE_BYTES)
+
+
+_LEAST_SPARE_BYTES, _MOST_SPARE_BYTES = 1 << 20, 1 << 26
+_spare: deque[NDArray[np.uint8]] = deque(maxlen=2)
+"""Memory of snapshots that are gone, for the next ones: to touch new memory costs more than to copy."""
+
+
+def _memory_of(size_bytes: int) -> NDArray[np.uint8]:
+    """Return so many bytes or more."""
+    with suppress(IndexError):
+        if size_bytes >= _LEAST_SPARE_BYTES and len(spare := _spare.pop()) >= size_bytes:
+            return spare
+    return np.empty(size_bytes, np.uint8)
 
 
 class AddressSpace:

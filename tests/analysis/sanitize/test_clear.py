@@ -579,6 +579,15 @@ def test_what_a_cluster_before_has_written_is_nothing() -> None:
     assert all(finding.block is not None and finding.block[0] >= 2 for finding in report.findings)
 
 
+def test_what_a_screen_has_needed_once_it_begins_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    narrow = wb.load('extern "C" __global__ void halves(int* y) { ((short*)y)[threadIdx.x] = threadIdx.x; }', "halves")
+    screen, count = Program._is_screened_clear, list[int]()
+    monkeypatch.setattr(Program, "_is_screened_clear", staticmethod(lambda *a: [count.append(1), screen(*a)][1]))
+    for runs in (2, 3, 4):
+        assert narrow.sanitize(torch.zeros(32, dtype=torch.int32), grid=1, block=64).passed
+        assert len(count) == runs
+
+
 def test_a_screen_that_fails_alone_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(*_args: object, **_named: object) -> bool:
         raise wb.DeadlockError("no warp can go on")

@@ -59,9 +59,14 @@ NOT_CLEARED |= {"lanes_wait_each_for_its_own"}  # lanes that know one thing each
 NOT_CLEARED |= {"proxy_fence_by_reader"}  # of what others have signalled, with no barrier of the block between
 NOT_CLEARED |= {"barrier_with_generations", "reader_writer_lock"}  # writes behind reads of several blocks
 NOT_CLEARED |= {"near_and_far_fences", "volatile_chain_of_scopes"}  # fences of the block's scope
-NOT_CLEARED |= {"last_block_of_the_guide"}  # a plain write over what all blocks have updated
+NOT_CLEARED |= {"last_block_of_the_guide", "last_block_sum"}  # a plain write over what all blocks have updated
 NOT_CLEARED |= {"volatile_read_behind_signal"}  # what has been heard of, and not fenced, counts for strong reads alone
 NOT_CLEARED |= {"volatile_turns", "unlock_through_volatile"}  # threads write a flag through volatile, in turns
+NOT_CLEARED |= {"volatile_reset_by_last", "volatile_flag_polled_by_atomic"}  # and others update it by atomics
+NOT_CLEARED |= {"bulk_store_double_buffer", "bulk_store_read_back", "bulk_store_told_by_flag"}  # touched once more
+NOT_CLEARED |= {"bulk_reduction_by_last_block"}  # likewise
+NOT_CLEARED |= {"st_async_waited_for"}  # asynchronous stores are left to the exact look
+NOT_CLEARED |= {"bulk_ring_ahead"}  # lanes of a warp arrive one behind another
 NOT_CLEARED |= {"cluster_counted_by_owner"}  # a peer's update that releases nothing, seen before the end
 NOT_CLEARED |= {"grid_wait_told_by_mbarrier"}  # no barrier of the block tells of the grids before
 NOT_CLEARED |= {"tracked_copies_and_groups"}  # a thread waits for its own copies, and not at their mbarrier
@@ -142,6 +147,18 @@ def test_volatile_is_relaxed_where_one_says_so() -> None:
         assert old.sanitize(
             x, x[:1].clone(), grid=1, block=threads, smem_bytes=smem_bytes, relaxed_volatile=True
         ).passed
+
+
+def test_what_lanes_write_to_constant_memory_ends_no_look() -> None:
+    source = """__constant__ int table[4];
+    __global__ void fill(int* y) {
+        int* hidden;
+        asm volatile("mov.u64 %0, %1;" : "=l"(hidden) : "l"(table));
+        hidden[threadIdx.x % 4] = threadIdx.x;
+        y[0] = threadIdx.x;
+    }"""
+    (found,) = wb.load(source, "fill").sanitize(torch.zeros(1, dtype=torch.int32), grid=1, block=32).findings
+    assert (found.kind, found.tensor, found.line) == ("data-race", "y", 6)
 
 
 def test_a_tensor_that_is_settled_may_be_touched_early() -> None:

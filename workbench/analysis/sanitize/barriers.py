@@ -128,14 +128,10 @@ class Barriers:
 
     def _look_at(self, arrivals: list[tuple[int, Arrival]]) -> Divergence | None:
         """Look at the arrivals that have opened a barrier of the whole block."""
-        (_, first), *_ = arrivals
-        if (elsewhere := _at_another_line(arrivals)) is not None:
+        (site, first), *_ = arrivals
+        elsewhere = _at_another_line(arrivals) or next((other for at, other in arrivals if at != site), None)
+        if elsewhere is not None:
             return Divergence(first, elsewhere)
-        sites: dict[int, tuple[int, Arrival]] = {}
-        for site, arrival in arrivals:
-            before, other = sites.setdefault(arrival.warp, (site, arrival))
-            if before != site:
-                return Divergence(other, arrival)
         if sum(arrival.mask.bit_count() for _, arrival in arrivals) >= self._threads:
             return None
         came = {thread for _, arrival in arrivals for thread in arrival.threads}

@@ -17,12 +17,13 @@ import numpy as np
 
 from workbench.analysis.sanitize.cells import BULK_BYTES, MOST_SHARED_BYTES, Ints
 from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, merge
-from workbench.core.events import LANES, UPDATES
+from workbench.core.events import LANES, UPDATES, Kind
 
 _NONE = -1
 _TRACKER = -2  # in the place of a warp: less the place of an mbarrier
 _GROUPS = _TRACKER - MOST_SHARED_BYTES  # less the index of a thread
 _PRODUCTS = _GROUPS - 1024  # less the number of a warp group
+_WHOLE = _PRODUCTS - 64  # less the index of a thread: of its groups, those that have written too
 _WARPS = 4
 """Of a warp group."""
 
@@ -78,6 +79,7 @@ class BulkCopies:
         self._last_product: dict[tuple[WarpKey, int, int], int] = {}
         self._requested: Clocks = {}
         self._over: Clocks = {}
+        self._seen: Clocks = {}
         self._time = 0
 
     def request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
@@ -91,7 +93,10 @@ class BulkCopies:
 
     def see(self, lanes: Iterable[int], owner: int, barriers: Ints) -> Clocks:
         """Return what lanes know that have seen phases of mbarriers to be over."""
-        return {tracker: self._over[tracker] for tracker in _trackers(lanes, owner, barriers) & self._over.keys()}
+        over = _trackers(lanes, owner, barriers) & self._over.keys()
+        seen: Clocks = {tracker: self._over[tracker] for tracker in over}
+        merge(self._seen, seen)
+        return seen
 
     def end_phases(self, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
         """Note that phases of mbarriers, which lanes name, are over: what they have tracked so far is done."""
@@ -109,22 +114,31 @@ class BulkCopies:
             groups = _groups(block, warp, lane)
             self._groups[groups] = self._groups.get(groups, 0) + 1
 
-    def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints) -> Clocks:
-        """Return what lanes know that have waited for all but so many of their groups."""
-        threads = {lane: _groups(block, warp, lane) for lane in lanes}
-        done: Clocks = {groups: self._groups.get(groups, 0) - int(left[lane]) for lane, groups in threads.items()}
+    def group_of(self, block: int, warp: int, lane: int) -> int:
+        """Return the number of the group that a thread's next copy belongs to."""
+        return self._groups.get(_groups(block, warp, lane), 0) + 1
+
+    def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints, *, is_whole: bool) -> Clocks:
+        """Return what lanes know that have waited for all but so many of their groups, to have read or to be done."""
+        done: Clocks = {}
+        for lane in lanes:
+            done[_groups(block, warp, lane)] = number = self.group_of(block, warp, lane) - 1 - int(left[lane])
+            if is_whole:
+                done[whole_groups(block, warp, lane)] = number
         merge(self._waited, done)
         return done
 
-    def unread(self) -> list[Access]:
-        """Return the requests of copies out of shared memory that no thread has waited for, once the launch is over.
+    def unawaited(self) -> list[Access]:
+        """Return the requests of bulk copies that no thread has waited for, once the launch is over.
 
+        They read shared memory, or an mbarrier tracks them and they write it. A block may end before a ``cp.async``.
         One for each line: the first.
         """
         found: dict[int, Access] = {}
         for copy in self._copies:
-            concerns = not (copy.is_tracked or copy.is_product or copy.request.writes)
-            if concerns and self._waited.get(copy.done_by, 0) < copy.done:
+            is_bulk = not copy.is_product and copy.request.kind != Kind.ASYNC_LANDING
+            waited = self._seen if copy.is_tracked else self._waited
+            if is_bulk and copy.is_tracked == copy.request.writes and waited.get(copy.done_by, 0) < copy.done:
                 found.setdefault(copy.request.line, copy.request)
         return list(found.values())
 
@@ -213,7 +227,7 @@ class BulkCopies:
     def _untracked(self, access: Access) -> int:
         """Give a copy that belongs to a group its number."""
         groups = _groups(access.block, access.warp, access.lane)
-        copy = Copy(access, groups, self._groups.get(groups, 0) + 1)
+        copy = Copy(access, groups, self.group_of(access.block, access.warp, access.lane))
         last = self._copies[-1] if self._copies else None
         if last is None or last[1:] != copy[1:] or last.request.line != access.line:
             self._copies.append(copy)
@@ -222,6 +236,11 @@ class BulkCopies:
 
 def _trackers(lanes: Iterable[int], owner: int, barriers: Ints) -> set[WarpKey]:
     return {(owner, _TRACKER - int(barriers[lane])) for lane in lanes}
+
+
+def whole_groups(block: int, warp: int, lane: int) -> WarpKey:
+    """Return what stands, in the place of a warp, for the groups of a thread that have written global memory."""
+    return block, _WHOLE - (warp * LANES + lane)
 
 
 def _groups(block: int, warp: int, lane: int) -> WarpKey:

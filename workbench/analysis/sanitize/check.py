@@ -48,6 +48,7 @@ _MEND_HEARD = (
     "the signal with acquire"
 )
 _MEND_TRACKED = "wait for the copy's mbarrier (mbarrier.try_wait of the phase that the copy is in)"
+_MEND_WHOLE = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group without .read) in its thread"
 _MEND_GROUP = "wait for the copy (cp.async.bulk.commit_group, cp.async.bulk.wait_group.read) in the thread that asked"
 
 
@@ -88,7 +89,7 @@ def sanitize(
             accepted.update(events["line"][events["order"] & Order.VOLATILE > 0].tolist())
         for event in events[events["kind"] == Kind.PRODUCT_REGISTER]:
             registers.setdefault(int(event["line"]), event)
-        for event in events[events["kind"] == Kind.LOST_WRITE]:
+        for event in events[(events["kind"] == Kind.LOST_WRITE) & (events["space"] != Space.CONST)]:
             if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
                 lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
         first += len(events)
@@ -106,6 +107,7 @@ def sanitize(
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
     in_step |= accepted
     writer = _Writer(trace, surveyed)
+    told_early = {found.copy.request.line for found in examiner.undone.values()}
     findings = [
         *writer.fault(fault, barriers, last),
         *map(writer.early, copies.early.values()),
@@ -114,7 +116,7 @@ def sanitize(
         *map(writer.lost, lost.values()),
         *map(writer.register, registers.values()),
         *map(writer.undone, examiner.undone.values()),
-        *(writer.unread(request) for request in examiner.unread if fault is None),
+        *(writer.unawaited(each) for each in examiner.unawaited if fault is None and each.line not in told_early),
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
@@ -146,6 +148,9 @@ class _Writer:
             where, mend = "another thread", _MEND_TRACKED
         elif race.region == SHARED and race.first.kind == Kind.BULK_LOAD:
             where, mend = "another thread", f"{_MEND_GROUP}, and order the two by a barrier"
+        elif race.first.group:
+            where = "another block" if len(users) == 2 else "its own block"
+            mend = f"{_MEND_WHOLE}, and order the two behind that"
         elif len(users) == 2 and race.region == SHARED:
             where, mend = "another block", "put cluster.sync() (barrier.cluster.arrive and wait) between them"
         elif len(users) == 2:
@@ -158,7 +163,7 @@ class _Writer:
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
         elif race.is_observed:
             mend = _MEND_HEARD
-        elif race.first.volatile and race.second.volatile:
+        elif race.first.volatile or race.second.volatile:
             mend = _MEND_IN_STEP if race.is_in_step else _MEND_VOLATILE
         message = (
             f"{_who(now)} {_verb(now.action)} {what}, which {_who(before)} of {where} {_verb(before.action)} at line "
@@ -232,12 +237,17 @@ class _Writer:
         kind = "data-race" if is_bulk else "pending-async-copy"
         return self._finding(kind, message, access, "", found.byte, copy)
 
-    def unread(self, request: Access) -> Finding:
+    def unawaited(self, request: Access) -> Finding:
         party = self._party(request)
         message = (
             f"{_who(party)} has a bulk copy made out of shared memory, and comes to its end before the copy is "
             f"known to have read it: {_MEND_GROUP}, before it exits"
         )
+        if request.writes:
+            message = (
+                f"{_who(party)} has a bulk copy made into shared memory, and no thread waits for it before the block "
+                f"ends: {_MEND_TRACKED}, before the thread exits"
+            )
         return self._finding("pending-async-copy", message, party)
 
     def unfenced(self, found: Unfenced) -> Finding:

@@ -31,6 +31,7 @@ class Access(NamedTuple):
     strong_for: int  # -1 for a weak access, else a Scope
     volatile: bool = False  # strong through volatile, and no poll
     fenced: int = -1  # widest Scope that the warp has executed a fence for before; -1: none
+    group: int = 0  # of a bulk copy into global memory: number of its thread's group that holds it; 0: no such copy
 
     @property
     def strength(self) -> int:

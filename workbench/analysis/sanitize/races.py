@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from workbench.analysis.sanitize.bulk import BulkCopies, Undone
+from workbench.analysis.sanitize.bulk import BulkCopies, Undone, whole_groups
 from workbench.analysis.sanitize.cells import (
     BULK_BYTES,
     SHARED,
@@ -32,7 +32,19 @@ from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.maps import MapWrites, Stale
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
-from workbench.core.events import BARRIER_BITS, EVENT, LANES, NO_BUFFER, Events, Kind, Order, Scope, Space, active_lanes
+from workbench.core.events import (
+    BARRIER_BITS,
+    BULK_WRITES,
+    EVENT,
+    LANES,
+    NO_BUFFER,
+    Events,
+    Kind,
+    Order,
+    Scope,
+    Space,
+    active_lanes,
+)
 from workbench.core.geometry import Clusters
 from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of, observes
 
@@ -228,13 +240,15 @@ class _Object:
 class _Cell:
     """The last write of a cell, and the reads since, of each strength: what a weak access races with, a strong may not.
 
-    Keys are, or end with, `Access.strength`; `read_at` has the line at which each thread has read it last,
-    and `polls` each thread's last strong read whose value it gets, and not through volatile unless it polls.
+    Keys are, or end with, `Access.strength`. `updates` has the last atomic write of each thread, since the last write
+    of another kind. `read_at` has the line at which each thread has read it last, and `polls` each thread's last strong
+    read whose value it gets, and not through volatile unless it polls.
     `updaters` are the threads that read it and write it back at one line.
     """
 
     writes: dict[int, Access] = field(default_factory=dict)
     reads: dict[tuple[int, int, int, int], Access] = field(default_factory=dict)
+    updates: dict[tuple[int, int, int], Access] = field(default_factory=dict)
     read_at: dict[tuple[int, int, int], int] = field(default_factory=dict)
     polls: dict[tuple[int, int, int], Access] = field(default_factory=dict)
     updaters: set[tuple[int, int, int]] = field(default_factory=set)
@@ -245,6 +259,10 @@ class _Cell:
             self.writes = {strength: a for strength, a in self.writes.items() if strength < now.strength}
             self.writes[now.strength] = now
             self.reads = {key: a for key, a in self.reads.items() if a.strength < now.strength}
+            if now.strength > 0:
+                self.updates[now.block, now.warp, now.lane] = now
+            else:
+                self.updates.clear()
         else:
             self.reads[now.block, now.warp, now.lane, now.strength] = now
 
@@ -329,9 +347,9 @@ class Examiner:
         return list(self._maps.stale.values())
 
     @property
-    def unread(self) -> list[Access]:
-        """Bulk copies out of shared memory that nobody has waited for; none where later waits were not looked at."""
-        return self._bulk.unread() if self._goes_on else []
+    def unawaited(self) -> list[Access]:
+        """Bulk copies that nobody has waited for; none where later waits were not looked at."""
+        return self._bulk.unawaited() if self._goes_on else []
 
     @property
     def strays(self) -> list[Stray]:
@@ -405,6 +423,8 @@ class Examiner:
                 if not relevant[row]:
                     continue
             access = Access(first + row, block, warp, 0, me.clock, line, kind, strong_for, volatile, fenced)
+            if kind in BULK_WRITES and event["space"] == Space.GLOBAL:
+                access = access._replace(group=self._bulk.group_of(block, warp, (mask & -mask).bit_length() - 1))
             signals = self._signals_of(events, row) if order and self._follows else {}
             if self._reached is not None:
                 self._follow(event, access, me)
@@ -428,7 +448,7 @@ class Examiner:
             elif access.writes and not me.locks.isdisjoint(signals):
                 me.locks.difference_update(signals)
                 me.has_unlocked = True
-            if access.writes:
+            if access.writes and not order & Order.IDLE:
                 for signal, lanes in signals.items():
                     self._release(me, signal, lanes, order, scope)
 
@@ -582,7 +602,8 @@ class Examiner:
         if kind == Kind.BULK_COMMIT:
             self._bulk.commit(now.block, now.warp, lanes)
         elif kind == Kind.BULK_WAIT:
-            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers))
+            is_whole = bool(event["order"] & Order.ACQUIRE)
+            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers, is_whole=is_whole))
         elif kind == Kind.ASYNC_WAIT:
             for lane in lanes:
                 me.seen.add(1 << lane, self._bulk.wait_for_all(now.block, now.warp, lane))
@@ -733,6 +754,11 @@ class Examiner:
             state.updaters.add(who)
         if now.strong_for >= 0 and not now.volatile and (not now.writes or now.kind == Kind.ATOMIC):
             state.polls[who] = now
+        if now.strength <= 0:  # of the atomic writes the last alone tells nothing of the others
+            self._looked_at += len(state.updates)
+            for update in state.updates.values():
+                if update not in state.writes.values() and not self._has_seen(state, update, now, me):
+                    self._compare(region, home, cell, update, now, me)
         for before in state.writes.values():
             if not (_clash(before, now) and self._has_seen(state, before, now, me)):
                 self._compare(region, home, cell, before, now, me)
@@ -751,8 +777,8 @@ class Examiner:
             self.races[key] = race
 
     def _has_seen(self, state: _Cell, before: Access, now: Access, me: _Warp) -> bool:
-        """Tell whether a fenced write through volatile was polled by the thread, or by one that comes before it."""
-        if not before.is_fenced_for(now):
+        """Tell whether the thread, or one that comes before it, has polled an atomic write, or a fenced one."""
+        if before.volatile and not before.is_fenced_for(now):
             return False
         polls = (poll for poll in state.polls.values() if poll.event > before.event)
         return any(self._ordered(poll, now._replace(strong_for=-1), me) for poll in polls)
@@ -766,6 +792,9 @@ class Examiner:
         weaker = min(before.strong_for, now.strong_for)
         if (weaker == Scope.DEVICE or (weaker == Scope.BLOCK and same_block)) and not _clash(before, now):
             return True
+        is_own = same_block and (before.warp, before.lane) == (now.warp, now.lane)
+        if before.group and not (now.group and is_own):
+            return me.seen.at(now.lane, whole_groups(before.block, before.warp, before.lane)) >= before.group
         if same_block and before.warp == now.warp:
             return before.lane == now.lane or bool(me.lanes[now.lane, before.lane] >= before.clock)
         if now.strong_for >= 0 and me.observed.knows(now.lane, before):  # strong accesses read no stale copy
@@ -785,13 +814,16 @@ def _under_way(mbarrier: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 def _clash(before: Access, now: Access) -> bool:
-    """Tell whether two strong accesses race all the same: through volatile, unless a fenced write is read."""
-    if not (before.volatile and now.volatile):
-        return False
-    if before.writes and now.writes:
+    """Tell whether two strong accesses race all the same: one of them is a write through volatile.
+
+    It races with another one, and where no fence is before it with other writes, and with reads through volatile.
+    """
+    if before.volatile and before.writes and now.volatile and now.writes:
         return True
-    writer, reader = (before, now) if before.writes else (now, before)
-    return not writer.is_fenced_for(reader)
+    for write, other in ((before, now), (now, before)):
+        if write.volatile and write.writes and (other.writes or other.volatile):
+            return not write.is_fenced_for(other)
+    return False
 
 
 def _concern_proxies(events: Events) -> Bools:

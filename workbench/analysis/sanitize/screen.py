@@ -19,7 +19,7 @@ from workbench.analysis.sanitize.cells import (
     each_region,
     shared_key,
 )
-from workbench.core.events import Events, Kind, Scope
+from workbench.core.events import BULK_WRITES, Events, Kind, Scope
 from workbench.core.geometry import Clusters
 
 NOBODY, SEVERAL = -1, -2
@@ -171,6 +171,8 @@ class EventScreen:
             if name != SHARED:
                 accesses = accesses_of(events, rows, region)
                 who = events["block"].astype(np.int64)[accesses.row] * _THREADS + accesses.thread
+                by_copy = np.isin(events["kind"], list(BULK_WRITES))[accesses.row]
+                who[by_copy] = SEVERAL - 1 - who[by_copy]  # the thread may not know that its copy is done
                 self._tables[name].note(accesses, accesses.cell, who)
                 if name in self._empty:
                     keys = np.zeros(len(accesses.row), np.int64)

@@ -43,8 +43,8 @@ class Engine:
         ``worker(context) -> status``: run blocks. See `runtime.worker`.
     kept : dict
         The `threads.Job` of a launch that is over, with its memory, by what another launch needs to reuse it.
-    is_wide : bool
-        Whether a screened launch has needed a `Shadow` for many mbarriers: the next one begins with such.
+    remedies : set of str
+        What a screened launch has needed its `Shadow` to be: the next one begins with such.
     """
 
     def __init__(self, manifest: Manifest, objects: Sequence[bytes]) -> None:
@@ -52,7 +52,7 @@ class Engine:
         self._linked = link(objects)
         self.worker = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.address_of("worker"))
         self.kept: dict[Hashable, Any] = {}
-        self.is_wide = False
+        self.remedies: set[str] = set()
 
     @classmethod
     def load(cls, ptx: str, entry: str, instrument: Instrument | None = None, **ways: bool) -> Engine:

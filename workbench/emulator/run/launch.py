@@ -206,7 +206,8 @@ class EmulatedLaunch:
         """Whether a screened launch was stopped because it may have a race, or has left bulk copies under way."""
         if self.shadow is None:
             return False
-        return bool(self.shadow.suspicion[0]) or any(c.records["source_block"].any() for c in self._contexts)
+        under_way = (c.records[name].any() for c in self._contexts for name in ("source_block", "awaited"))
+        return bool(self.shadow.suspicion[0]) or any(under_way)
 
     def run(self, workers: int) -> None:
         """Run every block, then raise the error of the first block that has one."""

@@ -216,18 +216,16 @@ class Program:
         engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
         given = (self.name, engine, static, arguments, config, None, budget)
         screened = partial(EmulatedLaunch, *given, screened=True, schedule=schedule)
-        has: dict[str, Any] = {"is_wide": True} if engine.is_wide else {}
-        while True:
+        while "is_fine" not in engine.remedies or shadow_bytes(arguments, engine.screen.narrowest) <= MOST_BYTES:
+            has: dict[str, Any] = dict.fromkeys(engine.remedies, True)
             launch = screened(**has)
             if self._is_screened_clear(launch, static):
                 return True
             remedies = launch.shadow.remedies if launch.shadow is not None else {}
             if remedies.keys() <= has.keys():
                 return False
-            has |= remedies
-            engine.is_wide |= "is_wide" in remedies
-            if "is_fine" in has and shadow_bytes(arguments, engine.screen.narrowest) > MOST_BYTES:
-                return False
+            engine.remedies |= remedies.keys()
+        return False
 
     @staticmethod
     def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:

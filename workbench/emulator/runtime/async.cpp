@@ -168,7 +168,7 @@ EXPORT void async_wait(context *ctx, warp *self, async_copy *queue, u32 lanes, u
 // Lanes have mbarriers track their copies. These complete at once, and the sanitiser takes them to be under way until
 // somebody has waited there.
 EXPORT void async_track(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u64> barriers, u32 site) {
-  mbarrier_track(ctx, self, lanes, barriers, site);
+  mbarrier_track(ctx, self, lanes, barriers, site, false);
   Lanes<u64> at(barriers);
   while (lanes) {
     u32 some = lanes & mask_of(barriers == at[first_of(lanes)]);

@@ -84,15 +84,24 @@ template <class Item> constexpr auto max_bf16 = halves<Brain, Operation::MAX, It
 // Update the element of each active lane by `act`, which returns what was there before.
 template <class Item, class Address, class Act>
 INLINE Vector<Item> for_each(context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site, Act act) {
-  if (ctx->traced && mask) record(ctx, self, mask, generic(addresses), site);
-  Lanes<u64> at(generic(addresses));
-  Lanes<Item> old(Vector<Item>{});
+  if (ctx->traced && !ctx->synced && mask) record(ctx, self, mask, generic(addresses), site);
+  Lanes<u64> at(generic(addresses)), hosts(Vector<u64>{});
+  Lanes<Item> old(Vector<Item>{}), made(Vector<Item>{});
+  u32 changed = 0;
   for_each_lane(mask, [&](u32 lane) {
-    u64 host = translate(ctx, self, lane, at[lane], sizeof(Item), site);
+    u64 host = hosts[lane] = translate(ctx, self, lane, at[lane], sizeof(Item), site);
     if (!host) return;
     old[lane] = act(lane, at[lane], (Item *)host);
-    ctx->news |= *(volatile Item *)host != old[lane];  // a loop that waits goes on if it changes anything
+    made[lane] = *(volatile Item *)host;
+    if (made[lane] != old[lane]) changed |= 1u << lane;
   });
+  ctx->news |= changed != 0;  // a loop that waits goes on if it changes anything
+  if (!ctx->synced || !mask) return old.vector();
+  // What is recorded comes before memory changes; lanes that change nothing have the next site. One thread runs all.
+  for (u32 left = changed; left; left &= ~(1u << last_of(left))) *(Item *)hosts[last_of(left)] = old[last_of(left)];
+  if (changed) record(ctx, self, changed, generic(addresses), site);
+  if (mask & ~changed) record(ctx, self, mask & ~changed, generic(addresses), site + 1);
+  for_each_lane(changed, [&](u32 lane) { *(Item *)hosts[lane] = made[lane]; });
   return old.vector();
 }
 

@@ -13,7 +13,7 @@
 //
 // A *synchronisation object* is a place in memory, a barrier of some of a block's threads, or a warp group. Who releases
 // there leaves what it knows, and who acquires there learns it, as docs/sanitizer.md says. Columns of a clock that hold
-// nothing cost nothing.
+// nothing cost nothing. An mbarrier's clock is `fenced` while nobody has waited for bulk copies that it has tracked.
 #include "words.h"
 
 namespace {
@@ -119,7 +119,8 @@ __attribute__((noinline)) u32 lowest(const context *ctx, const vector_clock *a, 
 __attribute__((noinline)) void freshen(context *ctx) {
   if (ctx->clocks_block == this_block(ctx)) return;
   ctx->clocks_block = this_block(ctx);
-  ctx->trackers = 0;
+  if (ctx->awaited) suspect(ctx);  // a block has come to its end before its copies
+  ctx->trackers = ctx->awaited = 0;
   for (u64 number = 0; number < WARP_CLOCKS * ctx->num_warps + BLOCK_CLOCKS; ++number) forget(ctx, clock_at(ctx, number));
   objects *own = ctx->own_signals;
   if (own->count) __builtin_memset(own->slots, 0, own->num_slots * sizeof(slot));
@@ -540,8 +541,8 @@ void clock_exit(context *ctx, warp *self, u32 lanes) {
     if (times_of(touches)[column] > times_of(exits)[column]) return suspect(ctx);
 }
 
-// Lanes ask for copies that mbarriers track: make the words of what the copies write.
-void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
+// Lanes ask for copies that mbarriers track: make the words of what they write. A block may end before a cp.async.
+void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers, bool is_bulk) {
   u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
   bool is_lost = time >= MOST_EPOCHS;
   u64 width = ctx->block_columns, first = width - ctx->copy_columns;
@@ -556,6 +557,7 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers) {
       if (mbarrier && first + mbarrier->tracker <= width - ctx->product_columns) {
         column = first + mbarrier->tracker - 1;
         mbarrier->tracked = time + 1;
+        if (is_bulk && !mbarrier->fenced) owner->awaited += mbarrier->fenced = 1;
       } else {
         *ctx->suspicion |= TOO_NARROW;
         is_lost = true;
@@ -576,6 +578,8 @@ void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers) {
     merge_all(ctx, known, over);
     known->version = most(known->version, over->version);
     u64 tracker = known->tracker = over->tracker, tracked = known->tracked = over->tracked;
+    if (known->fenced && over->fenced) --owner_of(ctx, address)->awaited;
+    known->fenced |= over->fenced;
     forget(ctx, over);
     over->tracker = tracker;
     over->tracked = tracked;
@@ -588,8 +592,10 @@ void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
   if (!ctx->copy_columns) return;
   u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
   for_each_address(lanes, mbarriers, [&](u64 address, u32 seeing) {
-    const vector_clock *mbarrier = object_at(ctx, address, false);
+    vector_clock *mbarrier = object_at(ctx, address, false);
     if (!mbarrier || !mbarrier->tracked) return;
+    owner_of(ctx, address)->awaited -= mbarrier->fenced;
+    mbarrier->fenced = 0;
     vector_clock *known = clock_now(ctx, self);
     auto see = [&](vector_clock *c) {
       widen(ctx, c, first_column(ctx), first_column(ctx) + ctx->block_columns);

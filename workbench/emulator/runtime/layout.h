@@ -34,6 +34,7 @@ enum {
   MAX_CLUSTER_BLOCKS = 16,  // on an H100: CUDA C++ Programming Guide, thread block clusters
   CLUSTER_SHIFT = 24,  // bits of an address in a cluster's shared memory that lie within one block
   BLOCKS_OF_QUEUE = 64,  // basic blocks of one queue
+  LATE_PLACES = 128,  // late proxy fences that a screened program keeps: 4 for each warp
   SOURCE_GROUPS = 4,  // groups of bulk copies whose sources a screened program keeps; a power of two
   FUEL = 1 << 16,  // warp-instructions that a warp may execute before others get a turn
   FUEL_TURNS = 1 << 4,  // turns of a block that a warp takes which uses up its fuel
@@ -238,6 +239,7 @@ struct context {
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
   u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
+  u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
   u64 copy_word;  // the word for what the copies under way write; 0: a thread's own
   u64 copy_words[LANES];  // the same, for the copies that each lane asks for
@@ -253,11 +255,11 @@ struct context {
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
   u32 unfenced_signalled;  // of them, those that have signalled since
   u32 late_warps;  // bits of the warps that have fenced behind such a signal: who takes the signal is not behind the fence
-  u32 late_time[LANES];  // when they fenced
-  u64 late_low[LANES];  // two ranges for each warp, as above
-  u64 late_high[LANES];
-  u64 late_more_low[LANES];
-  u64 late_more_high[LANES];
+  u32 late_time[LATE_PLACES];  // when they fenced; the last of a warp's places is of all its earlier fences
+  u64 late_low[LATE_PLACES];  // two ranges for each, as above
+  u64 late_high[LATE_PLACES];
+  u64 late_more_low[LATE_PLACES];
+  u64 late_more_high[LATE_PLACES];
   u64 unfenced_low[LANES];  // one for each warp, and another one: warps store to two places in turn
   u64 unfenced_high[LANES];
   u64 unfenced_more_low[LANES];
@@ -272,6 +274,7 @@ struct context {
   u64 product_units;
   u64 product_columns;  // the last columns of a block in clocks: what is known of each warp group's products
   u64 trackers;  // mbarriers of the block that have tracked copies
+  u64 awaited;  // phases of them with bulk copies that nobody has waited for
   u32 *now;  // the launch's epoch
   u64 columns;  // columns of a clock: see clocks.cpp
   u64 block_columns;  // columns of each block

@@ -97,10 +97,10 @@ EXPORT u32 mbarrier_test(context *ctx, warp *self, u32 lanes, Vector<u64> addres
   return over;
 }
 
-void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site) {
+void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site, bool is_bulk) {
   if (!ctx->synced || !lanes) return;
   if (ctx->screened)
-    clock_track(ctx, lanes, barriers);
+    clock_track(ctx, lanes, barriers, is_bulk);
   else
     record(ctx, self, lanes, barriers, site);
 }

@@ -18,8 +18,8 @@ enum change {
 // Sites of a change; a synced program has that of the phase that it ends too.
 enum { CHANGE_SITE, PHASE_SITE, CHANGE_SITES };
 
-// Lanes ask for copies that mbarriers at generic addresses track.
-EXPORT void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site);
+// Lanes ask for copies that mbarriers at generic addresses track: bulk copies, or cp.async.
+EXPORT void mbarrier_track(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, u32 site, bool is_bulk = true);
 
 // Copies are done: take as many transactions as bytes off the mbarriers.
 EXPORT void mbarrier_complete(context *ctx, warp *self, u32 lanes, Vector<u64> barriers, Vector<u32> bytes, u32 site);

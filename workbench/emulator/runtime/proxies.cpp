@@ -23,7 +23,7 @@ INLINE range range_of(u32 mask, Vector<u64> addresses, u32 width) {
 }
 
 // The ranges, one for each warp, that meet memory from `low` to `high`.
-INLINE auto meet(const u64 (&lows)[LANES], const u64 (&highs)[LANES], u64 low, u64 high) {
+INLINE auto meet(const u64 *lows, const u64 *highs, u64 low, u64 high) {
   return (load_lanes(lows) < high) & (load_lanes(highs) > low);
 }
 
@@ -40,20 +40,41 @@ INLINE u64 growth_of(const range &into, const range &added) {
 }
 INLINE void forget_fences(context *ctx) { store_lanes(ctx->behind_fenced, Vector<u32>{}); }
 
-// Keep the time of a warp's fence with what the warp has stored: of its last such fence.
-INLINE void fence_late(context *ctx, u32 index) {
-  ctx->late_low[index] = ctx->unfenced_low[index];
-  ctx->late_high[index] = ctx->unfenced_high[index];
-  ctx->late_more_low[index] = ctx->unfenced_more_low[index];
-  ctx->late_more_high[index] = ctx->unfenced_more_high[index];
-  ctx->late_time[index] = *ctx->now;
-  ctx->late_warps |= 1u << index;
+// The range that holds two others, either of which may be empty.
+INLINE range join(const range &a, const range &b) {
+  if (!a.high || !b.high) return a.high ? a : b;
+  return {least(a.low, b.low), most(a.high, b.high)};
 }
 
-// The warps that have stored to memory from `low` to `high` and fenced late.
-INLINE u32 warps_that_fenced_late(const context *ctx, u64 low, u64 high) {
-  auto first = meet(ctx->late_low, ctx->late_high, low, high);
-  return ctx->late_warps & mask_of(first | meet(ctx->late_more_low, ctx->late_more_high, low, high));
+// Keep the time of a warp's fence with what the warp has stored. Fences that there is no place for become one.
+INLINE void fence_late(context *ctx, u32 index) {
+  u32 own = 1u << index, last = LATE_PLACES - LANES + index;
+  u64 *lows[] = {ctx->late_low, ctx->late_more_low}, *highs[] = {ctx->late_high, ctx->late_more_high};
+  if (!(ctx->late_warps & own))
+    for (u64 *high : highs)
+      for (u32 at = index; at < LATE_PLACES; at += LANES) high[at] = 0;
+  range added[] = {{ctx->unfenced_low[index], ctx->unfenced_high[index]},
+                   {ctx->unfenced_more_low[index], ctx->unfenced_more_high[index]}};
+  for (u32 i = 0; i < 2; ++i) {
+    range first = join({lows[i][last], highs[i][last]}, {lows[i][last - LANES], highs[i][last - LANES]});
+    lows[i][last] = first.low;
+    highs[i][last] = first.high;
+    for (u32 at = last - LANES; at > index; at -= LANES) {
+      lows[i][at] = lows[i][at - LANES];
+      highs[i][at] = highs[i][at - LANES];
+    }
+    lows[i][index] = added[i].low;
+    highs[i][index] = added[i].high;
+  }
+  for (u32 at = last; at > index; at -= LANES) ctx->late_time[at] = ctx->late_time[at - LANES];
+  ctx->late_time[index] = *ctx->now;
+  ctx->late_warps |= own;
+}
+
+// The warps that have stored to memory from `low` to `high` and fenced late, by the fences in the places from one on.
+INLINE u32 warps_that_fenced_late(const context *ctx, u32 place, u64 low, u64 high) {
+  auto first = meet(ctx->late_low + place, ctx->late_high + place, low, high);
+  return ctx->late_warps & mask_of(first | meet(ctx->late_more_low + place, ctx->late_more_high + place, low, high));
 }
 INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
 
@@ -125,10 +146,12 @@ void share_stores(context *ctx) {
 // The async proxy touches memory from `low` to `high` for a warp.
 void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high && !ctx->late_warps) || !is_block(ctx)) return;
-  u32 late = warps_that_fenced_late(ctx, low, high) & ~(1u << self->index);
-  for_each_lane(late, [&](u32 index) {
-    if (!clock_knows(ctx, self, makers(ctx, ALL_LANES), index, ctx->late_time[index])) suspect(ctx);
-  });
+  for (u32 place = 0; ctx->late_warps && place < LATE_PLACES; place += LANES) {
+    u32 late = warps_that_fenced_late(ctx, place, low, high) & ~(1u << self->index);
+    for_each_lane(late, [&](u32 index) {
+      if (!clock_knows(ctx, self, makers(ctx, ALL_LANES), index, ctx->late_time[place + index])) suspect(ctx);
+    });
+  }
   bool has_fenced = ctx->behind_fenced[self->index] & makers(ctx, ALL_LANES);
   if ((!has_fenced && is_behind(ctx, low, high)) || warps_that_stored(ctx, low, high)) suspect(ctx);
 }
@@ -137,6 +160,7 @@ void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
 void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width) {
   if (!is_block(peer)) return;
   auto [low, high] = range_of(mask, addresses, width);
-  if (is_behind(peer, low, high) || warps_that_stored(peer, low, high) || warps_that_fenced_late(peer, low, high))
-    suspect(ctx);
+  if (is_behind(peer, low, high) || warps_that_stored(peer, low, high)) suspect(ctx);
+  for (u32 place = 0; peer->late_warps && place < LATE_PLACES; place += LANES)
+    if (warps_that_fenced_late(peer, place, low, high)) suspect(ctx);
 }

@@ -44,6 +44,13 @@ INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 lane, u32 mask, Vector<
   return hosts;
 }
 
+// Record the elements of some lanes' places, all of which are read or written for the lane that asked.
+INLINE void watch(context *ctx, warp *self, u32 lane, u32 mask, Vector<u64> places, u32 site) {
+  if (ctx->screened) return record(ctx, self, mask, places, site);
+  Lanes<u64> at(places);
+  for_each_lane(mask, [&](u32 i) { record(ctx, self, 1u << lane, every(at[i]), site); });
+}
+
 template <class Item>
 INLINE void reduce(context *ctx, warp *self, u32 lane, operation how, type kind, u64 target, u64 source, i64 begin,
                    i64 end, u64 swizzle, u32 reading, u32 writing) {
@@ -52,10 +59,10 @@ INLINE void reduce(context *ctx, warp *self, u32 lane, operation how, type kind,
     u32 mask = mask_of((Vector<i64>)offsets < every(end));
     Vector<u64> from = swizzled(offsets + source, swizzle), to = offsets + target;
     Item operands[LANES];
-    if (ctx->traced) record(ctx, self, mask, from, reading);
+    if (ctx->traced) watch(ctx, self, lane, mask, from, reading);
     Lanes<u64> hosts = hosts_of(ctx, self, lane, mask, from, sizeof(Item), reading);
     for_each_lane(mask, [&](u32 i) { operands[i] = hosts[i] ? *(const Item *)hosts[i] : 0; });
-    if (ctx->traced) record(ctx, self, mask, to, writing);
+    if (ctx->traced) watch(ctx, self, lane, mask, to, writing);
     hosts = hosts_of(ctx, self, lane, mask, to, sizeof(Item), writing);
     for_each_lane(mask, [&](u32 i) {
       if (hosts[i]) update<Item>(how, kind, hosts[i], operands[i]);

@@ -7,8 +7,8 @@
 // - one thread made both;
 // - one block made both, and a barrier of the whole block lies between;
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
-// - both are strong, for the threads concerned (then they need no order), unless they may be two writes through volatile,
-//   or a write and a read that is no poll;
+// - both are strong, for the threads concerned (then they need no order), unless they may be two writes of which one is
+//   through volatile, or such a write and a read that is no poll;
 // - the clock of the warp that makes the access says that it comes behind the other: see clocks.cpp.
 //
 // Whatever the exact look would find beside races raises suspicion as well: reads of shared memory that its block has
@@ -138,6 +138,15 @@ struct screened {
     proxy_touch(at.ctx, at.self, low, high);
   }
 
+  // Whether the access is a strong write, and races with others as it, or they, may be through volatile. In shared
+  // memory that no other block reaches, a barrier of the block comes before whatever follows it.
+  bool clashes() const {
+    if (!IS_STRONG_STORE) return false;
+    u32 bit = 1u << (at.window->low >> WINDOW_SHIFT) % 32, era = at.ctx->era + 1;
+    if (FORM == VOLATILE_STORE) at.is_own ? at.ctx->volatile_era = era : *at.through_volatile |= bit;
+    return at.is_own ? at.ctx->volatile_era == era : *at.through_volatile & bit;
+  }
+
   // Return false where strong and weak accesses meet at several cells: each is to be screened by itself then.
   __attribute__((always_inline)) bool run(u64 written_from) {
     write = where.load(at.written);
@@ -156,16 +165,17 @@ struct screened {
     auto is_simple = at.is_behind(write) & (write >= written_from);
     if (!IS_LOAD) is_simple &= at.is_behind(read);
     u32 known_write = 0, known_read = 0;
+    bool is_volatile = clashes();
     if (where.among(!is_simple) | hidden) {
       if (where.among(write < written_from)) suspect(at.ctx);
       u32 racing = where.among(!at.is_ordered(write, thread));
       if (FORM == COMPLETION) racing &= where.among(write != REQUESTED);
-      if (HAS_STRENGTH && FORM != VOLATILE_STORE) racing &= where.among(agree(write, 0, STRONG));
+      if (HAS_STRENGTH && !is_volatile) racing &= where.among(agree(write, 0, STRONG));
       known_write = ask(racing, write, at.window->write_stamps);
       if (!IS_LOAD || hidden) {
         racing = where.among(!at.is_ordered(read, thread));
         // Where words of reads may stand for strong writes, one of those may be through volatile.
-        if (HAS_STRENGTH && !(FORM == VOLATILE_STORE && *at.mixed)) racing &= where.among(agree(read, 0, STRONG));
+        if (HAS_STRENGTH && !(is_volatile && *at.mixed)) racing &= where.among(agree(read, 0, STRONG));
         known_read = ask(racing, read, at.window->read_stamps);
       }
     }
@@ -291,6 +301,7 @@ struct access {
       if (ctx->proxies && is_plain) home == ctx ? note_store(ctx, self, mask, addresses, width) : suspect(ctx);
       if (ctx->proxies && ctx->copy_word && home != ctx) copy_to_peer(ctx, home, mask, addresses, width);
     }
+    if (!is_shared && leaves_pending(number)) return screen_as<REQUEST>(mask, addresses, window);
     if (does & REQUESTS) return screen_as<REQUEST>(mask, addresses, window);
     if (does & COMPLETES) return screen_as<COMPLETION>(mask, addresses, window);
     bool is_of_block = is_shared && !has_peers(ctx);
@@ -301,6 +312,16 @@ struct access {
     if (!writes()) return screen_as<WEAK_LOAD>(mask, addresses, window);
     if (!together && are_simple_stores(ctx, self, mask, addresses, window, width)) return;
     screen_as<WEAK_STORE>(mask, addresses, window);
+  }
+
+  // Whether the access is the write of a copy to global memory, which is under way until its group has been waited for.
+  // Such updates have words of atomic ones: whoever else touches their tensor is left to the exact look.
+  bool leaves_pending(u64 number) const {
+    bool is_of_group = ctx->copier && !ctx->copy_word;
+    u32 *updated = ctx->now + 4, bit = 1u << number % 32;
+    if (is_of_group && does & IS_STRONG) *updated |= bit;
+    if (!is_of_group && *updated & bit) suspect(ctx);
+    return is_of_group && !(does & IS_STRONG);
   }
 
   // Screen what some lanes access in a window of the cluster.
@@ -319,7 +340,7 @@ struct access {
 
   // Whether it leaves anything: it releases, or the block's warps may know or have published anything.
   bool leaves() const {
-    return writes() && has_order() && (does & RELEASES || ctx->clocks_block == this_block(ctx));
+    return writes() && !(does & IS_IDLE) && has_order() && (does & RELEASES || ctx->clocks_block == this_block(ctx));
   }
 };
 
@@ -498,7 +519,7 @@ void suspect(context *ctx) {
 
 void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site) {
   if (!mask) return;
-  u32 does = ctx->instructions[site], width = (does & ~(IS_VOLATILE | IS_PHASED)) >> WIDTH_SHIFT;
+  u32 does = ctx->instructions[site], width = (does & ~(IS_VOLATILE | IS_PHASED | IS_IDLE)) >> WIDTH_SHIFT;
   if (does & ORDERS) return order(ctx, self, mask, addresses, does, site);
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);

@@ -36,6 +36,7 @@ enum {
   TOO_NARROW = 4,  // and: a block has more mbarriers than its clocks have columns or places for
   HEADER_BYTES = 64,  // of a clock
   ORDERS = 1 << 30,  // in an instruction's entry: it orders accesses
+  IS_IDLE = 1 << 26,  // of an access: an atomic that leaves what was there
   IS_PHASED = 1 << 27,  // of an access: it counts for the phase of an mbarrier that is under way
   IS_RELAXED = 1 << 28,  // and: it leaves no more than what fences have published
   IS_VOLATILE = 1 << 29,  // of an access: it is strong, but no atomic, nor a poll

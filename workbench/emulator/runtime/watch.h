@@ -29,4 +29,4 @@ EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 
 EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
 EXPORT u32 screen_again(context *ctx, warp *self, u32 start);
 EXPORT void product_read(context *ctx, const warp *self, u32 start, u32 pitch, u32 swizzle);  // a core matrix
-EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers);
+EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> barriers, bool is_bulk);

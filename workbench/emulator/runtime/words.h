@@ -39,6 +39,7 @@ struct now {
   u32 who;  // the lanes that make it
   u32 epoch;
   u32 *mixed;  // not 0 once words of reads may stand for strong writes too
+  u32 *through_volatile;  // a bit for each window, modulo 32, that has been written so
   bool is_own;  // shared memory that no other block reaches
   bool has_clocks;
   bool lanes_agree;  // no lane knows less of other warps than another, and each warp has a bit of its own
@@ -49,6 +50,7 @@ struct now {
     is_own = is_shared && !has_peers(c);
     epoch = c->now[0];
     mixed = c->now + 1;
+    through_volatile = c->now + 3;
     base = this_block(c) << BLOCK_SHIFT;
     stamp = (u64)epoch << EPOCH_SHIFT;
     warp_base = base | (u64)w->index << WARP_SHIFT;

@@ -27,7 +27,7 @@ from workbench.core.events import (
 )
 from workbench.core.geometry import Clusters
 from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
-from workbench.emulator.manifest import POLL, Site
+from workbench.emulator.manifest import IDLE, POLL, Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.notes import addresses, parts, units_of
 
@@ -264,8 +264,11 @@ def order_of(site: Site) -> Order:
     stated = [_ORDERS[modifier] for modifier in site.modifiers if modifier in _ORDERS]
     if POLL in site.modifiers:
         return stated[0] & ~Order.VOLATILE
+    if site.kind == "bulk.wait":
+        return Order.WEAK if "read" in site.modifiers else Order.ACQUIRE
     order = stated[0] if stated else Order.STRONG if kind_of(site) in UPDATES else Order.WEAK
     order |= Order.LOCKS if "cas" in site.modifiers else Order.WEAK
+    order |= Order.IDLE if IDLE in site.modifiers else Order.WEAK
     return order | Order.PHASED if site.kind == "mbarrier" else order
 
 

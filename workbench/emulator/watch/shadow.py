@@ -164,7 +164,7 @@ class Shadow:
     ) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(3, np.int32)  # epoch; not 0 once a read's word stands for strong writes; copies so far
+        self._now = np.zeros(5, np.int32)  # the epoch, and what else words.h and screening.cpp keep of a launch
         self._num_warps = num_warps
         self._own_signals = _MOST_OWN_SIGNALS if is_wide else _OWN_SIGNALS
         self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0
@@ -225,9 +225,9 @@ class Shadow:
             "starts_early": int(self._screen.starts_early),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
-            **dict.fromkeys(
-                ("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block", "copier"), 0
-            ),
+            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block"), 0),
+            "copier": 0,
+            "awaited": 0,
         }
 
     def clear(self, cells: int) -> None:
@@ -289,6 +289,7 @@ def _entry(site: Site) -> int:
         "ACQUIRES": acquires(kind, order),
         "IS_VOLATILE": bool(order & Order.VOLATILE),
         "IS_PHASED": bool(order & Order.PHASED),
+        "IS_IDLE": bool(order & Order.IDLE),
     }
     return sum(_NUMBERS[name] for name, holds in flags.items() if holds) | site.width_bytes << _NUMBERS["WIDTH_SHIFT"]
 

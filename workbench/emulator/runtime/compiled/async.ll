@@ -996,15 +996,15 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 
 define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) {
   %7 = alloca %struct.Lanes, align 64
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %3, <32 x i64> %4, i32 %5)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %3, <32 x i64> %4, i32 %5, i1 zeroext false)
   store <32 x i64> %4, ptr %7, align 64
   %8 = icmp eq i32 %3, 0
   br i1 %8, label %32, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
   br label %13
 
 13:
@@ -1041,9 +1041,9 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br i1 %35, label %39, label %36
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 824
   store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
   call void @llvm.memset.p0.i64(ptr align 8 %38, i8 0, i64 256, i1 false)
   br label %39
 
@@ -1051,7 +1051,7 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   ret void
 }
 
-declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32, i1 zeroext)
 
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 

@@ -18,9 +18,9 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   %14 = add i32 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 824
   br label %20
 
 20:
@@ -97,7 +97,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 69:
   %70 = add i64 %27, %30
   %71 = add nuw nsw i32 %22, 1
-  store i32 %71, ptr %17, align 4
+  store i32 %71, ptr %17, align 8
   %72 = getelementptr inbounds nuw i64, ptr %18, i64 %23
   %73 = load i64, ptr %72, align 8
   store i64 %73, ptr %19, align 8
@@ -117,7 +117,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   br i1 %82, label %95, label %83
 
 83:
-  store i32 0, ptr %17, align 4
+  store i32 0, ptr %17, align 8
   store i64 0, ptr %19, align 8
   br label %95
 
@@ -154,14 +154,14 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 
 define void @bulk_copy_tracked(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, <32 x i64> %6, i32 %7) {
   %9 = add i32 %7, 4
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %9)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %9, i1 zeroext true)
   call void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, i32 %7)
   %10 = add i32 %7, 2
   call void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %6, <32 x i32> %5, i32 %10)
   ret void
 }
 
-declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32, i1 zeroext)
 
 declare void @mbarrier_complete(ptr, ptr, i32, <32 x i64>, <32 x i32>, i32)
 
@@ -213,9 +213,9 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %19 = add i32 %8, 1
   %20 = load i32, ptr %15, align 8
   br label %21
@@ -236,7 +236,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
 32:
   %33 = add i64 %28, %31
   %34 = add nuw nsw i32 %24, 1
-  store i32 %34, ptr %16, align 4
+  store i32 %34, ptr %16, align 8
   %35 = getelementptr inbounds nuw i64, ptr %17, i64 %25
   %36 = load i64, ptr %35, align 8
   store i64 %36, ptr %18, align 8
@@ -253,7 +253,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br i1 %41, label %43, label %42
 
 42:
-  store i32 0, ptr %16, align 4
+  store i32 0, ptr %16, align 8
   store i64 0, ptr %18, align 8
   br label %43
 
@@ -269,7 +269,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
 
 define void @bulk_reduce_tracked(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, <32 x i64> %6, i32 %7, i32 %8, i32 %9) {
   %11 = add i32 %9, 4
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %11)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %6, i32 %11, i1 zeroext true)
   call void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32 x i32> %5, i32 %7, i32 %8, i32 %9)
   %12 = add i32 %9, 2
   call void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %6, <32 x i32> %5, i32 %12)

@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3664
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -621,620 +621,622 @@ define i32 @worker(ptr %0) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %46
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %47
 
-46:
-  %47 = phi i64 [ %67, %145 ], [ 0, %1 ]
-  %48 = phi i64 [ %148, %145 ], [ %3, %1 ]
-  %49 = shl i64 %48, 8
-  %50 = load i64, ptr %5, align 8
-  %51 = icmp slt i64 %50, 0
-  br i1 %51, label %54, label %52
+47:
+  %48 = phi i64 [ %68, %146 ], [ 0, %1 ]
+  %49 = phi i64 [ %149, %146 ], [ %3, %1 ]
+  %50 = shl i64 %49, 8
+  %51 = load i64, ptr %5, align 8
+  %52 = icmp slt i64 %51, 0
+  br i1 %52, label %55, label %53
 
-52:
-  %53 = load i64, ptr %32, align 8
-  br label %149
+53:
+  %54 = load i64, ptr %33, align 8
+  br label %150
 
-54:
-  %55 = load ptr, ptr %6, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 %49
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %58 = load atomic i64, ptr %57 monotonic, align 8
-  %59 = load atomic i64, ptr %56 monotonic, align 8
-  %60 = icmp slt i64 %59, %58
-  br i1 %60, label %61, label %66
+55:
+  %56 = load ptr, ptr %6, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 %50
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %59 = load atomic i64, ptr %58 monotonic, align 8
+  %60 = load atomic i64, ptr %57 monotonic, align 8
+  %61 = icmp slt i64 %60, %59
+  br i1 %61, label %62, label %67
 
-61:
-  %62 = atomicrmw add ptr %56, i64 1 monotonic, align 8
-  %63 = icmp sge i64 %62, %58
-  %64 = icmp slt i64 %62, 0
-  %65 = or i1 %63, %64
-  br i1 %65, label %66, label %70
+62:
+  %63 = atomicrmw add ptr %57, i64 1 monotonic, align 8
+  %64 = icmp sge i64 %63, %59
+  %65 = icmp slt i64 %63, 0
+  %66 = or i1 %64, %65
+  br i1 %66, label %67, label %71
 
-66:
-  %67 = add nuw i64 %47, 1
-  %68 = load i64, ptr %45, align 8
-  %69 = icmp ult i64 %67, %68
-  br i1 %69, label %145, label %445
+67:
+  %68 = add nuw i64 %48, 1
+  %69 = load i64, ptr %46, align 8
+  %70 = icmp ult i64 %68, %69
+  br i1 %70, label %146, label %446
 
-70:
-  store i64 %62, ptr %5, align 8
-  %71 = add nuw nsw i64 %62, 1
-  store i64 %71, ptr %7, align 8
-  %72 = load i64, ptr %8, align 8
-  store i64 %72, ptr %9, align 8
-  %73 = load ptr, ptr %10, align 8
-  %74 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %74, i1 false)
-  %75 = load ptr, ptr %12, align 8
-  %76 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 -1, i64 %76, i1 false)
-  %77 = load i32, ptr %14, align 8
-  %78 = zext i32 %77 to i64
-  %79 = load i32, ptr %15, align 4
-  %80 = zext i32 %79 to i64
-  %81 = freeze i64 %62
-  %82 = freeze i64 %78
-  %83 = udiv i64 %81, %82
-  %84 = mul i64 %83, %82
-  %85 = sub i64 %81, %84
-  %86 = trunc nuw i64 %85 to i32
-  store i32 %86, ptr %16, align 4
-  %87 = freeze i64 %80
-  %88 = udiv i64 %83, %87
-  %89 = mul i64 %88, %87
-  %90 = sub i64 %83, %89
-  %91 = trunc nuw i64 %90 to i32
-  store i32 %91, ptr %17, align 8
-  %92 = trunc i64 %88 to i32
-  store i32 %92, ptr %18, align 4
-  %93 = load i32, ptr %19, align 4
-  %94 = load i32, ptr %20, align 8
-  %95 = mul i32 %94, %93
-  %96 = load i32, ptr %21, align 4
-  %97 = mul i32 %95, %96
-  store i32 %97, ptr %22, align 8
+71:
+  store i64 %63, ptr %5, align 8
+  %72 = add nuw nsw i64 %63, 1
+  store i64 %72, ptr %7, align 8
+  %73 = load i64, ptr %8, align 8
+  store i64 %73, ptr %9, align 8
+  %74 = load ptr, ptr %10, align 8
+  %75 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 -1, i64 %75, i1 false)
+  %76 = load ptr, ptr %12, align 8
+  %77 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %76, i8 -1, i64 %77, i1 false)
+  %78 = load i32, ptr %14, align 8
+  %79 = zext i32 %78 to i64
+  %80 = load i32, ptr %15, align 4
+  %81 = zext i32 %80 to i64
+  %82 = freeze i64 %63
+  %83 = freeze i64 %79
+  %84 = udiv i64 %82, %83
+  %85 = mul i64 %84, %83
+  %86 = sub i64 %82, %85
+  %87 = trunc nuw i64 %86 to i32
+  store i32 %87, ptr %16, align 4
+  %88 = freeze i64 %81
+  %89 = udiv i64 %84, %88
+  %90 = mul i64 %89, %88
+  %91 = sub i64 %84, %90
+  %92 = trunc nuw i64 %91 to i32
+  store i32 %92, ptr %17, align 8
+  %93 = trunc i64 %89 to i32
+  store i32 %93, ptr %18, align 4
+  %94 = load i32, ptr %19, align 4
+  %95 = load i32, ptr %20, align 8
+  %96 = mul i32 %95, %94
+  %97 = load i32, ptr %21, align 4
+  %98 = mul i32 %96, %97
+  store i32 %98, ptr %22, align 8
   store i32 0, ptr %23, align 4
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  store i32 0, ptr %27, align 8
-  store i64 0, ptr %28, align 8
+  store i32 0, ptr %27, align 4
+  store i32 0, ptr %28, align 8
   store i64 0, ptr %29, align 8
   store i64 0, ptr %30, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 256, i1 false)
-  %98 = load i64, ptr %32, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %149, label %100
+  store i64 0, ptr %31, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 256, i1 false)
+  %99 = load i64, ptr %33, align 8
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %150, label %101
 
-100:
-  %101 = phi i64 [ %142, %100 ], [ 0, %70 ]
-  %102 = load ptr, ptr %33, align 8
-  %103 = load i64, ptr %34, align 8
-  %104 = mul i64 %103, %101
-  %105 = getelementptr inbounds nuw i8, ptr %102, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 4
-  %107 = load i32, ptr %106, align 4
-  store i32 %107, ptr %105, align 64
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 152
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %105, i64 288
-  store i32 0, ptr %109, align 32
-  %110 = getelementptr inbounds nuw i8, ptr %105, i64 20
-  store i32 0, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %105, i64 12
+101:
+  %102 = phi i64 [ %143, %101 ], [ 0, %71 ]
+  %103 = load ptr, ptr %34, align 8
+  %104 = load i64, ptr %35, align 8
+  %105 = mul i64 %104, %102
+  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %108 = load i32, ptr %107, align 4
+  store i32 %108, ptr %106, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 152
+  store i32 0, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 288
+  store i32 0, ptr %110, align 32
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 20
   store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %105, i64 1756
+  %112 = getelementptr inbounds nuw i8, ptr %106, i64 12
   store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %105, i64 1748
+  %113 = getelementptr inbounds nuw i8, ptr %106, i64 1756
   store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 1744
-  store i32 0, ptr %114, align 16
-  %115 = getelementptr inbounds nuw i8, ptr %105, i64 1740
-  store i32 0, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 1736
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 1600
-  store i32 0, ptr %117, align 64
-  %118 = getelementptr inbounds nuw i8, ptr %105, i64 1752
-  store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 1772
-  store i32 0, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 1768
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %105, i64 1764
-  store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %105, i64 1760
-  store i32 0, ptr %122, align 32
-  %123 = getelementptr inbounds nuw i8, ptr %105, i64 1788
-  store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %105, i64 1784
-  store i32 0, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %105, i64 1780
-  store i32 0, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %127 = getelementptr inbounds nuw i8, ptr %105, i64 1344
-  %128 = getelementptr inbounds nuw i8, ptr %105, i64 1800
-  %129 = getelementptr inbounds nuw i8, ptr %105, i64 1792
-  call void @llvm.memset.p0.i64(ptr align 8 %126, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %127, i8 0, i64 256, i1 false)
-  %130 = load i32, ptr %129, align 64
-  %131 = zext i32 %130 to i64
-  %132 = mul nuw nsw i64 %131, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %128, i8 0, i64 %132, i1 false)
-  %133 = load i64, ptr %35, align 8
-  %134 = lshr i64 %133, 6
-  %135 = getelementptr inbounds nuw %struct.queue, ptr %128, i64 %134
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %137 = and i64 %133, 63
-  %138 = getelementptr inbounds nuw i32, ptr %136, i64 %137
-  store i32 %107, ptr %138, align 4
-  %139 = load i64, ptr %35, align 8
-  %140 = and i64 %139, 63
-  %141 = shl nuw i64 1, %140
-  store i64 %141, ptr %135, align 8
-  %142 = add nuw i64 %101, 1
-  %143 = load i64, ptr %32, align 8
-  %144 = icmp ult i64 %142, %143
-  br i1 %144, label %100, label %149
+  %114 = getelementptr inbounds nuw i8, ptr %106, i64 1748
+  store i32 0, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %106, i64 1744
+  store i32 0, ptr %115, align 16
+  %116 = getelementptr inbounds nuw i8, ptr %106, i64 1740
+  store i32 0, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %106, i64 1736
+  store i32 0, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %106, i64 1600
+  store i32 0, ptr %118, align 64
+  %119 = getelementptr inbounds nuw i8, ptr %106, i64 1752
+  store i32 0, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %106, i64 1772
+  store i32 0, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %106, i64 1768
+  store i32 0, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %106, i64 1764
+  store i32 0, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 1760
+  store i32 0, ptr %123, align 32
+  %124 = getelementptr inbounds nuw i8, ptr %106, i64 1788
+  store i32 0, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %106, i64 1784
+  store i32 0, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %106, i64 1780
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %128 = getelementptr inbounds nuw i8, ptr %106, i64 1344
+  %129 = getelementptr inbounds nuw i8, ptr %106, i64 1800
+  %130 = getelementptr inbounds nuw i8, ptr %106, i64 1792
+  call void @llvm.memset.p0.i64(ptr align 8 %127, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %128, i8 0, i64 256, i1 false)
+  %131 = load i32, ptr %130, align 64
+  %132 = zext i32 %131 to i64
+  %133 = mul nuw nsw i64 %132, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %133, i1 false)
+  %134 = load i64, ptr %36, align 8
+  %135 = lshr i64 %134, 6
+  %136 = getelementptr inbounds nuw %struct.queue, ptr %129, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  %138 = and i64 %134, 63
+  %139 = getelementptr inbounds nuw i32, ptr %137, i64 %138
+  store i32 %108, ptr %139, align 4
+  %140 = load i64, ptr %36, align 8
+  %141 = and i64 %140, 63
+  %142 = shl nuw i64 1, %141
+  store i64 %142, ptr %136, align 8
+  %143 = add nuw i64 %102, 1
+  %144 = load i64, ptr %33, align 8
+  %145 = icmp ult i64 %143, %144
+  br i1 %145, label %101, label %150
 
-145:
-  %146 = add i64 %48, 1
-  %147 = icmp ult i64 %146, %68
-  %148 = select i1 %147, i64 %146, i64 0
-  br label %46
+146:
+  %147 = add i64 %49, 1
+  %148 = icmp ult i64 %147, %69
+  %149 = select i1 %148, i64 %147, i64 0
+  br label %47
 
-149:
-  %150 = phi i64 [ %53, %52 ], [ 0, %70 ], [ %143, %100 ]
-  %151 = icmp eq i64 %150, 1
-  %152 = load i64, ptr %36, align 8
-  %153 = icmp slt i64 %152, 0
-  br i1 %153, label %445, label %154
+150:
+  %151 = phi i64 [ %54, %53 ], [ 0, %71 ], [ %144, %101 ]
+  %152 = icmp eq i64 %151, 1
+  %153 = load i64, ptr %37, align 8
+  %154 = icmp slt i64 %153, 0
+  br i1 %154, label %446, label %155
 
-154:
-  %155 = phi i64 [ %409, %436 ], [ %152, %149 ]
-  %156 = load i64, ptr %32, align 8
-  %157 = load ptr, ptr %37, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %183, label %159
+155:
+  %156 = phi i64 [ %410, %437 ], [ %153, %150 ]
+  %157 = load i64, ptr %33, align 8
+  %158 = load ptr, ptr %38, align 8
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %184, label %160
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %157, i64 16
-  %161 = load i32, ptr %160, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %165, label %163
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %166, label %164
 
-163:
-  %164 = add i64 %156, -1
-  br label %183
+164:
+  %165 = add i64 %157, -1
+  br label %184
 
-165:
-  %166 = load i64, ptr %157, align 8
-  %167 = add i64 %166, -7046029254386353131
-  store i64 %167, ptr %157, align 8
-  %168 = lshr i64 %167, 30
-  %169 = xor i64 %168, %167
-  %170 = mul i64 %169, -4658895280553007687
-  %171 = lshr i64 %170, 27
-  %172 = xor i64 %171, %170
-  %173 = mul i64 %172, -7723592293110705685
-  %174 = lshr i64 %173, 31
-  %175 = xor i64 %174, %173
-  %176 = lshr i64 %175, 1
-  %177 = urem i64 %176, %156
-  %178 = and i64 %175, 1
-  %179 = icmp eq i64 %178, 0
-  %180 = add i64 %156, -1
-  %181 = select i1 %179, i64 1, i64 %180
-  %182 = load i64, ptr %32, align 8
-  br label %183
+166:
+  %167 = load i64, ptr %158, align 8
+  %168 = add i64 %167, -7046029254386353131
+  store i64 %168, ptr %158, align 8
+  %169 = lshr i64 %168, 30
+  %170 = xor i64 %169, %168
+  %171 = mul i64 %170, -4658895280553007687
+  %172 = lshr i64 %171, 27
+  %173 = xor i64 %172, %171
+  %174 = mul i64 %173, -7723592293110705685
+  %175 = lshr i64 %174, 31
+  %176 = xor i64 %175, %174
+  %177 = lshr i64 %176, 1
+  %178 = urem i64 %177, %157
+  %179 = and i64 %176, 1
+  %180 = icmp eq i64 %179, 0
+  %181 = add i64 %157, -1
+  %182 = select i1 %180, i64 1, i64 %181
+  %183 = load i64, ptr %33, align 8
+  br label %184
 
-183:
-  %184 = phi i64 [ %156, %163 ], [ %182, %165 ], [ %156, %154 ]
-  %185 = phi i64 [ %164, %163 ], [ %177, %165 ], [ 0, %154 ]
-  %186 = phi i64 [ %164, %163 ], [ %181, %165 ], [ 1, %154 ]
-  %187 = icmp eq i64 %184, 0
-  br i1 %187, label %319, label %188
+184:
+  %185 = phi i64 [ %157, %164 ], [ %183, %166 ], [ %157, %155 ]
+  %186 = phi i64 [ %165, %164 ], [ %178, %166 ], [ 0, %155 ]
+  %187 = phi i64 [ %165, %164 ], [ %182, %166 ], [ 1, %155 ]
+  %188 = icmp eq i64 %185, 0
+  br i1 %188, label %320, label %189
 
-188:
-  %189 = phi i64 [ %312, %306 ], [ %184, %183 ]
-  %190 = phi i64 [ %203, %306 ], [ %185, %183 ]
-  %191 = phi i1 [ %310, %306 ], [ false, %183 ]
-  %192 = phi i64 [ %311, %306 ], [ 0, %183 ]
-  %193 = phi i8 [ %309, %306 ], [ 0, %183 ]
-  %194 = phi i8 [ %308, %306 ], [ 0, %183 ]
-  %195 = phi i64 [ %307, %306 ], [ %155, %183 ]
-  %196 = load ptr, ptr %33, align 8
-  %197 = load i64, ptr %34, align 8
-  %198 = mul i64 %197, %190
-  %199 = getelementptr inbounds nuw i8, ptr %196, i64 %198
-  %200 = add i64 %190, %186
-  %201 = icmp ult i64 %200, %189
-  %202 = select i1 %201, i64 0, i64 %189
-  %203 = sub nuw i64 %200, %202
-  %204 = load i32, ptr %199, align 64
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %306, label %206
+189:
+  %190 = phi i64 [ %313, %307 ], [ %185, %184 ]
+  %191 = phi i64 [ %204, %307 ], [ %186, %184 ]
+  %192 = phi i1 [ %311, %307 ], [ false, %184 ]
+  %193 = phi i64 [ %312, %307 ], [ 0, %184 ]
+  %194 = phi i8 [ %310, %307 ], [ 0, %184 ]
+  %195 = phi i8 [ %309, %307 ], [ 0, %184 ]
+  %196 = phi i64 [ %308, %307 ], [ %156, %184 ]
+  %197 = load ptr, ptr %34, align 8
+  %198 = load i64, ptr %35, align 8
+  %199 = mul i64 %198, %191
+  %200 = getelementptr inbounds nuw i8, ptr %197, i64 %199
+  %201 = add i64 %191, %187
+  %202 = icmp ult i64 %201, %190
+  %203 = select i1 %202, i64 0, i64 %190
+  %204 = sub nuw i64 %201, %203
+  %205 = load i32, ptr %200, align 64
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %307, label %207
 
-206:
-  %207 = load ptr, ptr %37, align 8
-  %208 = icmp eq ptr %207, null
-  br i1 %208, label %255, label %209
+207:
+  %208 = load ptr, ptr %38, align 8
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %256, label %210
 
-209:
-  %210 = load i32, ptr %23, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %255
+210:
+  %211 = load i32, ptr %23, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %256
 
-212:
-  %213 = load i64, ptr %30, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %215 = load i32, ptr %214, align 8
-  %216 = and i32 %215, 63
-  %217 = zext nneg i32 %216 to i64
-  %218 = shl nuw i64 1, %217
-  %219 = and i64 %218, %213
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %306
+213:
+  %214 = load i64, ptr %31, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %216 = load i32, ptr %215, align 8
+  %217 = and i32 %216, 63
+  %218 = zext nneg i32 %217 to i64
+  %219 = shl nuw i64 1, %218
+  %220 = and i64 %219, %214
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %307
 
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  %223 = load i64, ptr %222, align 8
-  %224 = load i64, ptr %5, align 8
-  %225 = mul i64 %224, %189
-  %226 = zext i32 %215 to i64
-  %227 = add nuw nsw i64 %226, 1
-  %228 = add i64 %227, %225
-  %229 = xor i64 %228, %223
-  %230 = mul i64 %229, -7046029254386353131
-  %231 = lshr i64 %230, 48
-  %232 = trunc nuw nsw i64 %231 to i32
-  %233 = getelementptr inbounds nuw i8, ptr %207, i64 28
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp ugt i32 %234, %232
-  br i1 %235, label %240, label %236
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %5, align 8
+  %226 = mul i64 %225, %190
+  %227 = zext i32 %216 to i64
+  %228 = add nuw nsw i64 %227, 1
+  %229 = add i64 %228, %226
+  %230 = xor i64 %229, %224
+  %231 = mul i64 %230, -7046029254386353131
+  %232 = lshr i64 %231, 48
+  %233 = trunc nuw nsw i64 %232 to i32
+  %234 = getelementptr inbounds nuw i8, ptr %208, i64 28
+  %235 = load i32, ptr %234, align 4
+  %236 = icmp ugt i32 %235, %233
+  br i1 %236, label %241, label %237
 
-236:
-  %237 = getelementptr inbounds nuw i8, ptr %207, i64 24
-  %238 = load i32, ptr %237, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %255, label %240
+237:
+  %238 = getelementptr inbounds nuw i8, ptr %208, i64 24
+  %239 = load i32, ptr %238, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %256, label %241
 
-240:
-  %241 = phi i32 [ %238, %236 ], [ 64512, %221 ]
-  %242 = load i64, ptr %207, align 8
-  %243 = add i64 %242, -7046029254386353131
-  store i64 %243, ptr %207, align 8
-  %244 = lshr i64 %243, 30
-  %245 = xor i64 %244, %243
-  %246 = mul i64 %245, -4658895280553007687
-  %247 = lshr i64 %246, 27
-  %248 = xor i64 %247, %246
-  %249 = mul i64 %248, -7723592293110705685
-  %250 = lshr i64 %249, 31
-  %251 = xor i64 %250, %249
-  %252 = trunc i64 %251 to i32
-  %253 = and i32 %252, 65535
-  %254 = icmp ult i32 %253, %241
-  br i1 %254, label %306, label %255
+241:
+  %242 = phi i32 [ %239, %237 ], [ 64512, %222 ]
+  %243 = load i64, ptr %208, align 8
+  %244 = add i64 %243, -7046029254386353131
+  store i64 %244, ptr %208, align 8
+  %245 = lshr i64 %244, 30
+  %246 = xor i64 %245, %244
+  %247 = mul i64 %246, -4658895280553007687
+  %248 = lshr i64 %247, 27
+  %249 = xor i64 %248, %247
+  %250 = mul i64 %249, -7723592293110705685
+  %251 = lshr i64 %250, 31
+  %252 = xor i64 %251, %250
+  %253 = trunc i64 %252 to i32
+  %254 = and i32 %253, 65535
+  %255 = icmp ult i32 %254, %242
+  br i1 %255, label %307, label %256
 
-255:
-  %256 = call i32 @run_warp(ptr %0, ptr %199)
-  %257 = load ptr, ptr %37, align 8
-  %258 = icmp ne ptr %257, null
-  %259 = icmp eq i32 %256, 2
-  %260 = select i1 %258, i1 %259, i1 false
-  br i1 %260, label %261, label %287
+256:
+  %257 = call i32 @run_warp(ptr %0, ptr %200)
+  %258 = load ptr, ptr %38, align 8
+  %259 = icmp ne ptr %258, null
+  %260 = icmp eq i32 %257, 2
+  %261 = select i1 %259, i1 %260, i1 false
+  br i1 %261, label %262, label %288
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %257, i64 32
-  %263 = load i32, ptr %262, align 8
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %287, label %265
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %258, i64 32
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %288, label %266
 
-265:
-  %266 = load i64, ptr %257, align 8
-  %267 = add i64 %266, -7046029254386353131
-  store i64 %267, ptr %257, align 8
-  %268 = lshr i64 %267, 30
-  %269 = xor i64 %268, %267
-  %270 = mul i64 %269, -4658895280553007687
-  %271 = lshr i64 %270, 27
-  %272 = xor i64 %271, %270
-  %273 = mul i64 %272, -7723592293110705685
-  %274 = lshr i64 %273, 31
-  %275 = xor i64 %274, %273
-  %276 = trunc i64 %275 to i32
-  %277 = and i32 %276, 65535
-  %278 = icmp ult i32 %277, %263
-  br i1 %278, label %279, label %287
+266:
+  %267 = load i64, ptr %258, align 8
+  %268 = add i64 %267, -7046029254386353131
+  store i64 %268, ptr %258, align 8
+  %269 = lshr i64 %268, 30
+  %270 = xor i64 %269, %268
+  %271 = mul i64 %270, -4658895280553007687
+  %272 = lshr i64 %271, 27
+  %273 = xor i64 %272, %271
+  %274 = mul i64 %273, -7723592293110705685
+  %275 = lshr i64 %274, 31
+  %276 = xor i64 %275, %274
+  %277 = trunc i64 %276 to i32
+  %278 = and i32 %277, 65535
+  %279 = icmp ult i32 %278, %264
+  br i1 %279, label %280, label %288
 
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %199, i64 8
-  %281 = load i32, ptr %280, align 8
-  %282 = and i32 %281, 63
-  %283 = zext nneg i32 %282 to i64
-  %284 = shl nuw i64 1, %283
-  %285 = load i64, ptr %30, align 8
-  %286 = or i64 %284, %285
-  store i64 %286, ptr %30, align 8
-  br label %287
+280:
+  %281 = getelementptr inbounds nuw i8, ptr %200, i64 8
+  %282 = load i32, ptr %281, align 8
+  %283 = and i32 %282, 63
+  %284 = zext nneg i32 %283 to i64
+  %285 = shl nuw i64 1, %284
+  %286 = load i64, ptr %31, align 8
+  %287 = or i64 %285, %286
+  store i64 %287, ptr %31, align 8
+  br label %288
 
-287:
-  %288 = load i32, ptr %38, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %445
+288:
+  %289 = load i32, ptr %39, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %446
 
-290:
-  %291 = icmp ne i32 %256, 1
-  %292 = zext i1 %291 to i8
-  %293 = or i8 %193, %292
-  %294 = zext i1 %259 to i8
-  %295 = or i8 %194, %294
-  %296 = load i64, ptr %39, align 8
-  %297 = icmp sgt i64 %296, -1
-  br i1 %297, label %306, label %298
+291:
+  %292 = icmp ne i32 %257, 1
+  %293 = zext i1 %292 to i8
+  %294 = or i8 %194, %293
+  %295 = zext i1 %260 to i8
+  %296 = or i8 %195, %295
+  %297 = load i64, ptr %40, align 8
+  %298 = icmp sgt i64 %297, -1
+  br i1 %298, label %307, label %299
 
-298:
-  %299 = add i64 %296, -65536
-  store i64 65536, ptr %39, align 8
-  %300 = load i64, ptr %9, align 8
-  %301 = add i64 %299, %300
-  store i64 %301, ptr %9, align 8
-  %302 = load i64, ptr %4, align 8
-  %303 = add nsw i64 %302, -65536
-  store i64 %303, ptr %4, align 8
-  %304 = add nsw i64 %195, -16
-  %305 = icmp slt i64 %301, 0
-  br i1 %305, label %445, label %306
+299:
+  %300 = add i64 %297, -65536
+  store i64 65536, ptr %40, align 8
+  %301 = load i64, ptr %9, align 8
+  %302 = add i64 %300, %301
+  store i64 %302, ptr %9, align 8
+  %303 = load i64, ptr %4, align 8
+  %304 = add nsw i64 %303, -65536
+  store i64 %304, ptr %4, align 8
+  %305 = add nsw i64 %196, -16
+  %306 = icmp slt i64 %302, 0
+  br i1 %306, label %446, label %307
 
-306:
-  %307 = phi i64 [ %195, %188 ], [ %304, %298 ], [ %195, %290 ], [ %195, %240 ], [ %195, %212 ]
-  %308 = phi i8 [ %194, %188 ], [ %295, %298 ], [ %295, %290 ], [ %194, %240 ], [ %194, %212 ]
-  %309 = phi i8 [ %193, %188 ], [ %293, %298 ], [ %293, %290 ], [ %193, %240 ], [ %193, %212 ]
-  %310 = phi i1 [ %191, %188 ], [ %191, %298 ], [ %191, %290 ], [ true, %240 ], [ true, %212 ]
-  %311 = add nuw i64 %192, 1
-  %312 = load i64, ptr %32, align 8
-  %313 = icmp ult i64 %311, %312
-  br i1 %313, label %188, label %314
+307:
+  %308 = phi i64 [ %196, %189 ], [ %305, %299 ], [ %196, %291 ], [ %196, %241 ], [ %196, %213 ]
+  %309 = phi i8 [ %195, %189 ], [ %296, %299 ], [ %296, %291 ], [ %195, %241 ], [ %195, %213 ]
+  %310 = phi i8 [ %194, %189 ], [ %294, %299 ], [ %294, %291 ], [ %194, %241 ], [ %194, %213 ]
+  %311 = phi i1 [ %192, %189 ], [ %192, %299 ], [ %192, %291 ], [ true, %241 ], [ true, %213 ]
+  %312 = add nuw i64 %193, 1
+  %313 = load i64, ptr %33, align 8
+  %314 = icmp ult i64 %312, %313
+  br i1 %314, label %189, label %315
 
-314:
-  %315 = trunc nuw i8 %309 to i1
-  %316 = xor i1 %310, true
-  %317 = select i1 %316, i1 true, i1 %315
-  br i1 %317, label %319, label %318
-
-318:
-  store i64 0, ptr %30, align 8
-  br label %319
+315:
+  %316 = trunc nuw i8 %310 to i1
+  %317 = xor i1 %311, true
+  %318 = select i1 %317, i1 true, i1 %316
+  br i1 %318, label %320, label %319
 
 319:
-  %320 = phi i8 [ %308, %318 ], [ %308, %314 ], [ 0, %183 ]
-  %321 = phi i64 [ %307, %318 ], [ %307, %314 ], [ %155, %183 ]
-  %322 = phi i1 [ true, %318 ], [ %315, %314 ], [ false, %183 ]
-  %323 = load i64, ptr %5, align 8
-  %324 = load ptr, ptr %40, align 8
-  %325 = load atomic i64, ptr %324 monotonic, align 8
-  %326 = icmp slt i64 %323, %325
-  br i1 %326, label %327, label %445
+  store i64 0, ptr %31, align 8
+  br label %320
 
-327:
-  %328 = load i32, ptr %22, align 8
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %439, label %330
+320:
+  %321 = phi i8 [ %309, %319 ], [ %309, %315 ], [ 0, %184 ]
+  %322 = phi i64 [ %308, %319 ], [ %308, %315 ], [ %156, %184 ]
+  %323 = phi i1 [ true, %319 ], [ %316, %315 ], [ false, %184 ]
+  %324 = load i64, ptr %5, align 8
+  %325 = load ptr, ptr %41, align 8
+  %326 = load atomic i64, ptr %325 monotonic, align 8
+  %327 = icmp slt i64 %324, %326
+  br i1 %327, label %328, label %446
 
-330:
-  %331 = phi i64 [ %342, %340 ], [ 0, %327 ]
-  %332 = phi i1 [ %341, %340 ], [ false, %327 ]
-  %333 = getelementptr inbounds nuw i32, ptr %31, i64 %331
-  %334 = load i32, ptr %333, align 4
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %340, label %336
+328:
+  %329 = load i32, ptr %22, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %440, label %331
 
-336:
-  %337 = trunc nuw nsw i64 %331 to i32
-  %338 = call zeroext i1 @is_complete(ptr %0, i32 %337)
-  br i1 %338, label %339, label %340
+331:
+  %332 = phi i64 [ %343, %341 ], [ 0, %328 ]
+  %333 = phi i1 [ %342, %341 ], [ false, %328 ]
+  %334 = getelementptr inbounds nuw i32, ptr %32, i64 %332
+  %335 = load i32, ptr %334, align 4
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %341, label %337
 
-339:
-  call void @open_barrier(ptr %0, i32 %337)
-  br label %340
+337:
+  %338 = trunc nuw nsw i64 %332 to i32
+  %339 = call zeroext i1 @is_complete(ptr %0, i32 %338)
+  br i1 %339, label %340, label %341
 
 340:
-  %341 = phi i1 [ true, %339 ], [ %332, %336 ], [ %332, %330 ]
-  %342 = add nuw nsw i64 %331, 1
-  %343 = icmp eq i64 %342, 16
-  br i1 %343, label %344, label %330
+  call void @open_barrier(ptr %0, i32 %338)
+  br label %341
 
-344:
-  %345 = load i32, ptr %41, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %350, label %347
+341:
+  %342 = phi i1 [ true, %340 ], [ %333, %337 ], [ %333, %331 ]
+  %343 = add nuw nsw i64 %332, 1
+  %344 = icmp eq i64 %343, 16
+  br i1 %344, label %345, label %331
 
-347:
-  %348 = load i32, ptr %26, align 8
-  %349 = icmp ne i32 %348, 0
-  br label %350
+345:
+  %346 = load i32, ptr %42, align 8
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %351, label %348
 
-350:
-  %351 = phi i1 [ false, %344 ], [ %349, %347 ]
-  store i32 0, ptr %41, align 8
-  %352 = load i32, ptr %42, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %378, label %354
+348:
+  %349 = load i32, ptr %26, align 8
+  %350 = icmp ne i32 %349, 0
+  br label %351
 
-354:
-  %355 = load i32, ptr %26, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %360, label %357
+351:
+  %352 = phi i1 [ false, %345 ], [ %350, %348 ]
+  store i32 0, ptr %42, align 8
+  %353 = load i32, ptr %43, align 4
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %379, label %355
 
-357:
-  %358 = load i64, ptr %43, align 8
-  %359 = add i64 %358, 1
-  store i64 %359, ptr %43, align 8
-  br label %366
+355:
+  %356 = load i32, ptr %26, align 8
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %361, label %358
 
-360:
-  %361 = load i32, ptr %25, align 4
-  %362 = icmp eq i32 %361, 0
-  %363 = select i1 %362, i32 2048, i32 1
-  %364 = load i32, ptr %23, align 4
-  %365 = add i32 %363, %364
-  br label %366
+358:
+  %359 = load i64, ptr %44, align 8
+  %360 = add i64 %359, 1
+  store i64 %360, ptr %44, align 8
+  br label %367
 
-366:
-  %367 = phi i32 [ 0, %357 ], [ %365, %360 ]
-  store i32 %367, ptr %23, align 4
-  %368 = load i64, ptr %44, align 8
-  %369 = icmp ult i64 %368, 2
-  br i1 %369, label %370, label %374
+361:
+  %362 = load i32, ptr %25, align 4
+  %363 = icmp eq i32 %362, 0
+  %364 = select i1 %363, i32 2048, i32 1
+  %365 = load i32, ptr %23, align 4
+  %366 = add i32 %364, %365
+  br label %367
 
-370:
-  %371 = load i32, ptr %24, align 8
-  %372 = icmp eq i32 %371, 0
-  %373 = select i1 %372, i32 5, i32 2
-  br label %374
+367:
+  %368 = phi i32 [ 0, %358 ], [ %366, %361 ]
+  store i32 %368, ptr %23, align 4
+  %369 = load i64, ptr %45, align 8
+  %370 = icmp ult i64 %369, 2
+  br i1 %370, label %371, label %375
 
-374:
-  %375 = phi i32 [ 2, %366 ], [ %373, %370 ]
+371:
+  %372 = load i32, ptr %24, align 8
+  %373 = icmp eq i32 %372, 0
+  %374 = select i1 %373, i32 5, i32 2
+  br label %375
+
+375:
+  %376 = phi i32 [ 2, %367 ], [ %374, %371 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %376 = icmp ult i32 %367, 8193
-  br i1 %376, label %378, label %377
-
-377:
-  store i32 8193, ptr %23, align 4
-  br label %378
+  %377 = icmp ult i32 %368, 8193
+  br i1 %377, label %379, label %378
 
 378:
-  %379 = phi i32 [ 0, %350 ], [ %375, %377 ], [ 0, %374 ]
-  %380 = or i1 %322, %341
-  br i1 %380, label %404, label %381
+  store i32 8193, ptr %23, align 4
+  br label %379
 
-381:
-  %382 = load i64, ptr %32, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %445, label %384
+379:
+  %380 = phi i32 [ 0, %351 ], [ %376, %378 ], [ 0, %375 ]
+  %381 = or i1 %323, %342
+  br i1 %381, label %405, label %382
 
-384:
-  %385 = load ptr, ptr %33, align 8
-  %386 = load i64, ptr %34, align 8
-  br label %387
+382:
+  %383 = load i64, ptr %33, align 8
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %446, label %385
 
-387:
-  %388 = phi i64 [ 0, %384 ], [ %401, %398 ]
-  %389 = phi i1 [ false, %384 ], [ %400, %398 ]
-  %390 = mul i64 %386, %388
-  %391 = getelementptr inbounds nuw i8, ptr %385, i64 %390
-  %392 = load i32, ptr %391, align 64
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %398, label %394
+385:
+  %386 = load ptr, ptr %34, align 8
+  %387 = load i64, ptr %35, align 8
+  br label %388
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %391, i64 20
-  %396 = load i32, ptr %395, align 4
-  %397 = icmp ne i32 %396, 0
-  br label %398
+388:
+  %389 = phi i64 [ 0, %385 ], [ %402, %399 ]
+  %390 = phi i1 [ false, %385 ], [ %401, %399 ]
+  %391 = mul i64 %387, %389
+  %392 = getelementptr inbounds nuw i8, ptr %386, i64 %391
+  %393 = load i32, ptr %392, align 64
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %399, label %395
 
-398:
-  %399 = phi i1 [ false, %387 ], [ %397, %394 ]
-  %400 = or i1 %389, %399
-  %401 = add nuw i64 %388, 1
-  %402 = icmp eq i64 %401, %382
-  br i1 %402, label %403, label %387
+395:
+  %396 = getelementptr inbounds nuw i8, ptr %392, i64 20
+  %397 = load i32, ptr %396, align 4
+  %398 = icmp ne i32 %397, 0
+  br label %399
 
-403:
-  br i1 %400, label %404, label %445
+399:
+  %400 = phi i1 [ false, %388 ], [ %398, %395 ]
+  %401 = or i1 %390, %400
+  %402 = add nuw i64 %389, 1
+  %403 = icmp eq i64 %402, %383
+  br i1 %403, label %404, label %388
 
 404:
-  %405 = icmp ne i32 %379, 0
-  %406 = select i1 %405, i1 true, i1 %351
-  br i1 %406, label %437, label %407
+  br i1 %401, label %405, label %446
 
-407:
-  %408 = zext nneg i8 %320 to i64
-  %409 = sub nsw i64 %321, %408
-  %410 = load i32, ptr %23, align 4
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %413, label %412
+405:
+  %406 = icmp ne i32 %380, 0
+  %407 = select i1 %406, i1 true, i1 %352
+  br i1 %407, label %438, label %408
 
-412:
-  store i64 0, ptr %30, align 8
-  br label %413
+408:
+  %409 = zext nneg i8 %321 to i64
+  %410 = sub nsw i64 %322, %409
+  %411 = load i32, ptr %23, align 4
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %414, label %413
 
 413:
-  %414 = load ptr, ptr %37, align 8
-  %415 = icmp ne ptr %414, null
-  %416 = trunc nuw i8 %320 to i1
-  %417 = select i1 %415, i1 %416, i1 false
-  br i1 %417, label %418, label %434
+  store i64 0, ptr %31, align 8
+  br label %414
 
-418:
-  br i1 %151, label %445, label %419
+414:
+  %415 = load ptr, ptr %38, align 8
+  %416 = icmp ne ptr %415, null
+  %417 = trunc nuw i8 %321 to i1
+  %418 = select i1 %416, i1 %417, i1 false
+  br i1 %418, label %419, label %435
 
 419:
-  %420 = load i64, ptr %414, align 8
-  %421 = add i64 %420, -7046029254386353131
-  store i64 %421, ptr %414, align 8
-  %422 = lshr i64 %421, 30
-  %423 = xor i64 %422, %421
-  %424 = mul i64 %423, -4658895280553007687
-  %425 = lshr i64 %424, 27
-  %426 = xor i64 %425, %424
-  %427 = mul i64 %426, -7723592293110705685
-  %428 = lshr i64 %427, 31
-  %429 = xor i64 %428, %427
-  %430 = and i64 %429, 32768
-  %431 = icmp eq i64 %430, 0
-  %432 = icmp slt i64 %409, 0
-  %433 = select i1 %431, i1 true, i1 %432
-  br i1 %433, label %445, label %436
+  br i1 %152, label %446, label %420
 
-434:
-  %435 = icmp slt i64 %409, 0
-  br i1 %435, label %445, label %436
+420:
+  %421 = load i64, ptr %415, align 8
+  %422 = add i64 %421, -7046029254386353131
+  store i64 %422, ptr %415, align 8
+  %423 = lshr i64 %422, 30
+  %424 = xor i64 %423, %422
+  %425 = mul i64 %424, -4658895280553007687
+  %426 = lshr i64 %425, 27
+  %427 = xor i64 %426, %425
+  %428 = mul i64 %427, -7723592293110705685
+  %429 = lshr i64 %428, 31
+  %430 = xor i64 %429, %428
+  %431 = and i64 %430, 32768
+  %432 = icmp eq i64 %431, 0
+  %433 = icmp slt i64 %410, 0
+  %434 = select i1 %432, i1 true, i1 %433
+  br i1 %434, label %446, label %437
 
-436:
-  br label %154
+435:
+  %436 = icmp slt i64 %410, 0
+  br i1 %436, label %446, label %437
 
 437:
-  %438 = select i1 %405, i32 %379, i32 2
-  br label %445
+  br label %155
 
-439:
+438:
+  %439 = select i1 %406, i32 %380, i32 2
+  br label %446
+
+440:
   store i64 -1, ptr %5, align 8
-  %440 = load i64, ptr %43, align 8
-  %441 = add i64 %440, 1
-  store i64 %441, ptr %43, align 8
-  %442 = load i64, ptr %4, align 8
-  %443 = add nsw i64 %442, -64
-  store i64 %443, ptr %4, align 8
-  %444 = icmp sgt i64 %442, 63
-  br i1 %444, label %54, label %445
+  %441 = load i64, ptr %44, align 8
+  %442 = add i64 %441, 1
+  store i64 %442, ptr %44, align 8
+  %443 = load i64, ptr %4, align 8
+  %444 = add nsw i64 %443, -64
+  store i64 %444, ptr %4, align 8
+  %445 = icmp sgt i64 %443, 63
+  br i1 %445, label %55, label %446
 
-445:
-  %446 = phi i32 [ 5, %381 ], [ %438, %437 ], [ 6, %298 ], [ 3, %287 ], [ 2, %434 ], [ 5, %403 ], [ 2, %419 ], [ 2, %418 ], [ 4, %319 ], [ 0, %66 ], [ 2, %439 ], [ 2, %149 ]
-  ret i32 %446
+446:
+  %447 = phi i32 [ 5, %382 ], [ %439, %438 ], [ 6, %299 ], [ 3, %288 ], [ 2, %435 ], [ 5, %404 ], [ 2, %420 ], [ 2, %419 ], [ 4, %320 ], [ 0, %67 ], [ 2, %440 ], [ 2, %150 ]
+  ret i32 %447
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

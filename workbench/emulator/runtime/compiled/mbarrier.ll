@@ -328,36 +328,36 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   ret i32 %79
 }
 
-define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp ne i32 %7, 0
-  %9 = icmp ne i32 %2, 0
-  %10 = and i1 %9, %8
-  br i1 %10, label %11, label %17
+define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i1 zeroext %5) {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp ne i32 %8, 0
+  %10 = icmp ne i32 %2, 0
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %18
 
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:
-  call void @clock_track(ptr %0, i32 %2, <32 x i64> %3)
-  br label %17
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
 16:
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %17
+  call void @clock_track(ptr %0, i32 %2, <32 x i64> %3, i1 zeroext %5)
+  br label %18
 
 17:
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %18
+
+18:
   ret void
 }
 
-declare void @clock_track(ptr, i32, <32 x i64>)
+declare void @clock_track(ptr, i32, <32 x i64>, i1 zeroext)
 
 define void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 256, i1 false)
   %8 = call <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 5, i32 %5)
   ret void

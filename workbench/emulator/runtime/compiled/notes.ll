@@ -318,7 +318,7 @@ define void @product_read(ptr readnone %0, ptr readnone %1, i32 %2, i32 %3, i32 
   ret void
 }
 
-define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2) {
+define void @clock_track(ptr readnone %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   ret void
 }
 

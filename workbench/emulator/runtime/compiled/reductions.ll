@@ -17,791 +17,965 @@ define void @reduce_elements(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
-  %13 = alloca [32 x i16], align 16
+  %13 = alloca %struct.Lanes, align 64
   %14 = alloca %struct.Lanes, align 64
-  %15 = alloca %struct.Lanes, align 64
-  %16 = icmp slt i64 %7, %8
-  br i1 %16, label %17, label %29
+  %15 = alloca [32 x i16], align 16
+  %16 = alloca %struct.Lanes, align 64
+  %17 = alloca %struct.Lanes, align 64
+  %18 = icmp slt i64 %7, %8
+  br i1 %18, label %19, label %33
 
-17:
-  %18 = insertelement <32 x i64> poison, i64 %8, i64 0
-  %19 = shufflevector <32 x i64> %18, <32 x i64> poison, <32 x i32> zeroinitializer
-  %20 = insertelement <32 x i64> poison, i64 %6, i64 0
+19:
+  %20 = insertelement <32 x i64> poison, i64 %8, i64 0
   %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
-  %22 = insertelement <32 x i64> poison, i64 %9, i64 0
+  %22 = insertelement <32 x i64> poison, i64 %6, i64 0
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %24 = insertelement <32 x i64> poison, i64 %9, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %30
+  %26 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %30 = shl nuw i32 1, %2
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %34
 
-29:
+33:
   ret void
 
-30:
-  %31 = phi i64 [ %7, %17 ], [ %202, %201 ]
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = add <32 x i64> %33, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %35 = icmp slt <32 x i64> %34, %19
-  %36 = bitcast <32 x i1> %35 to i32
-  %37 = add <32 x i64> %34, %21
-  %38 = lshr <32 x i64> %37, splat (i64 7)
-  %39 = and <32 x i64> %38, %23
-  %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
-  %41 = xor <32 x i64> %40, %37
-  %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+34:
+  %35 = phi i64 [ %7, %19 ], [ %240, %239 ]
+  %36 = insertelement <32 x i64> poison, i64 %35, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = add <32 x i64> %37, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %39 = icmp slt <32 x i64> %38, %21
+  %40 = bitcast <32 x i1> %39 to i32
+  %41 = add <32 x i64> %38, %23
+  %42 = lshr <32 x i64> %41, splat (i64 7)
+  %43 = and <32 x i64> %42, %25
+  %44 = shl nuw nsw <32 x i64> %43, splat (i64 4)
+  %45 = xor <32 x i64> %44, %41
+  %46 = add <32 x i64> %38, %27
+  %47 = load i32, ptr %28, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %67, label %49
 
-45:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %41, i32 %10)
-  br label %46
+49:
+  %50 = load i32, ptr %29, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
 
-46:
-  store <32 x i64> %41, ptr %14, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %36, i1 false)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = load ptr, ptr %27, align 8
-  %53 = load i64, ptr %28, align 8
-  %54 = icmp ult i64 %51, %53
-  %55 = select i1 %54, i64 %51, i64 0
-  %56 = getelementptr inbounds nuw %struct.window, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %59, %57
-  %65 = icmp ne i64 %63, 0
-  %66 = icmp ult i64 %64, 2
-  %67 = or i1 %66, %65
-  br i1 %67, label %83, label %68
+52:
+  call void @record(ptr %0, ptr %1, i32 %40, <32 x i64> %45, i32 %10)
+  br label %67
 
-68:
-  %69 = insertelement <32 x i64> poison, i64 %57, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = sub <32 x i64> %41, %70
-  %72 = add i64 %64, -2
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = icmp ule <32 x i64> %71, %74
-  %76 = and <32 x i64> %37, splat (i64 1)
-  %77 = icmp eq <32 x i64> %76, zeroinitializer
-  %78 = and <32 x i1> %77, %75
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = xor i32 %36, -1
-  %81 = or i32 %79, %80
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %95, label %83
+53:
+  store <32 x i64> %45, ptr %13, align 64
+  %54 = icmp eq i32 %40, 0
+  br i1 %54, label %66, label %55
 
-83:
-  %84 = icmp eq i32 %36, 0
-  br i1 %84, label %117, label %85
+55:
+  %56 = phi i32 [ %64, %55 ], [ %40, %53 ]
+  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %13, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = insertelement <32 x i64> poison, i64 %60, i64 0
+  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %62, i32 %10)
+  %63 = add i32 %56, -1
+  %64 = and i32 %63, %56
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %55
 
-85:
-  %86 = phi i32 [ %93, %85 ], [ %36, %83 ]
-  %87 = call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %14, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %90, i64 2, i32 %10)
-  store i64 %91, ptr %89, align 8
-  %92 = add i32 %86, -1
-  %93 = and i32 %92, %86
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %85
+66:
+  br label %67
 
-95:
-  %96 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %97, %41
-  store <32 x i64> %98, ptr %14, align 64
-  %99 = icmp eq i32 %36, 0
-  br i1 %99, label %117, label %100
+67:
+  store <32 x i64> %45, ptr %16, align 64
+  %68 = call i32 @llvm.cttz.i32(i32 %40, i1 false)
+  %69 = zext nneg i32 %68 to i64
+  %70 = getelementptr inbounds nuw i64, ptr %16, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = lshr i64 %71, 40
+  %73 = load ptr, ptr %31, align 8
+  %74 = load i64, ptr %32, align 8
+  %75 = icmp ult i64 %72, %74
+  %76 = select i1 %75, i64 %72, i64 0
+  %77 = getelementptr inbounds nuw %struct.window, ptr %73, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 24
+  %84 = load i64, ptr %83, align 8
+  %85 = sub i64 %80, %78
+  %86 = icmp ne i64 %84, 0
+  %87 = icmp ult i64 %85, 2
+  %88 = or i1 %87, %86
+  br i1 %88, label %104, label %89
 
-100:
-  br label %101
+89:
+  %90 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
+  %92 = sub <32 x i64> %45, %91
+  %93 = add i64 %85, -2
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  %96 = icmp ule <32 x i64> %92, %95
+  %97 = and <32 x i64> %41, splat (i64 1)
+  %98 = icmp eq <32 x i64> %97, zeroinitializer
+  %99 = and <32 x i1> %98, %96
+  %100 = bitcast <32 x i1> %99 to i32
+  %101 = xor i32 %40, -1
+  %102 = or i32 %100, %101
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %116, label %104
 
-101:
-  %102 = phi i32 [ %115, %111 ], [ %36, %100 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %14, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %111, label %108
+104:
+  %105 = icmp eq i32 %40, 0
+  br i1 %105, label %138, label %106
 
-108:
-  %109 = inttoptr i64 %106 to ptr
-  %110 = load i16, ptr %109, align 2
-  br label %111
+106:
+  %107 = phi i32 [ %114, %106 ], [ %40, %104 ]
+  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %16, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %111, i64 2, i32 %10)
+  store i64 %112, ptr %110, align 8
+  %113 = add i32 %107, -1
+  %114 = and i32 %113, %107
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %121, label %106
 
-111:
-  %112 = phi i16 [ %110, %108 ], [ 0, %101 ]
-  %113 = getelementptr inbounds nuw i16, ptr %13, i64 %104
-  store i16 %112, ptr %113, align 2
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
-
-117:
-  %118 = load i32, ptr %26, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
-
-120:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %42, i32 %11)
-  br label %121
+116:
+  %117 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = add <32 x i64> %118, %45
+  store <32 x i64> %119, ptr %16, align 64
+  %120 = icmp eq i32 %40, 0
+  br i1 %120, label %138, label %121
 
 121:
-  store <32 x i64> %42, ptr %15, align 64
-  %122 = getelementptr inbounds nuw i64, ptr %15, i64 %48
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %27, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.window, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %132, %130
-  %138 = icmp ne i64 %136, 0
-  %139 = icmp ult i64 %137, 2
-  %140 = or i1 %139, %138
-  br i1 %140, label %156, label %141
+  br label %122
+
+122:
+  %123 = phi i32 [ %136, %132 ], [ %40, %121 ]
+  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %16, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %132, label %129
+
+129:
+  %130 = inttoptr i64 %127 to ptr
+  %131 = load i16, ptr %130, align 2
+  br label %132
+
+132:
+  %133 = phi i16 [ %131, %129 ], [ 0, %122 ]
+  %134 = getelementptr inbounds nuw i16, ptr %15, i64 %125
+  store i16 %133, ptr %134, align 2
+  %135 = add i32 %123, -1
+  %136 = and i32 %135, %123
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %122
+
+138:
+  %139 = load i32, ptr %28, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %159, label %141
 
 141:
-  %142 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %42, %143
-  %145 = add i64 %137, -2
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = icmp ule <32 x i64> %144, %147
-  %149 = and <32 x i64> %42, splat (i64 1)
-  %150 = icmp eq <32 x i64> %149, zeroinitializer
-  %151 = and <32 x i1> %150, %148
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = xor i32 %36, -1
-  %154 = or i32 %152, %153
-  %155 = icmp eq i32 %154, -1
-  br i1 %155, label %170, label %156
+  %142 = load i32, ptr %29, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %145, label %144
 
-156:
-  %157 = icmp eq i32 %36, 0
-  br i1 %157, label %158, label %159
+144:
+  call void @record(ptr %0, ptr %1, i32 %40, <32 x i64> %46, i32 %11)
+  br label %159
+
+145:
+  store <32 x i64> %46, ptr %14, align 64
+  %146 = icmp eq i32 %40, 0
+  br i1 %146, label %158, label %147
+
+147:
+  %148 = phi i32 [ %156, %147 ], [ %40, %145 ]
+  %149 = call i32 @llvm.cttz.i32(i32 %148, i1 true)
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw i64, ptr %14, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %154, i32 %11)
+  %155 = add i32 %148, -1
+  %156 = and i32 %155, %148
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %147
 
 158:
-  br label %201
+  br label %159
 
 159:
-  %160 = phi i32 [ %167, %159 ], [ %36, %156 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %164, i64 2, i32 %11)
-  store i64 %165, ptr %163, align 8
-  %166 = add i32 %160, -1
-  %167 = and i32 %166, %160
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %159
+  store <32 x i64> %46, ptr %17, align 64
+  %160 = getelementptr inbounds nuw i64, ptr %17, i64 %69
+  %161 = load i64, ptr %160, align 8
+  %162 = lshr i64 %161, 40
+  %163 = load ptr, ptr %31, align 8
+  %164 = load i64, ptr %32, align 8
+  %165 = icmp ult i64 %162, %164
+  %166 = select i1 %165, i64 %162, i64 0
+  %167 = getelementptr inbounds nuw %struct.window, ptr %163, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %174 = load i64, ptr %173, align 8
+  %175 = sub i64 %170, %168
+  %176 = icmp ne i64 %174, 0
+  %177 = icmp ult i64 %175, 2
+  %178 = or i1 %177, %176
+  br i1 %178, label %194, label %179
 
-169:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  br label %175
+179:
+  %180 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = sub <32 x i64> %46, %181
+  %183 = add i64 %175, -2
+  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  %186 = icmp ule <32 x i64> %182, %185
+  %187 = and <32 x i64> %46, splat (i64 1)
+  %188 = icmp eq <32 x i64> %187, zeroinitializer
+  %189 = and <32 x i1> %188, %186
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = xor i32 %40, -1
+  %192 = or i32 %190, %191
+  %193 = icmp eq i32 %192, -1
+  br i1 %193, label %208, label %194
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %42
-  store <32 x i64> %173, ptr %15, align 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  %174 = icmp eq i32 %36, 0
-  br i1 %174, label %201, label %175
+194:
+  %195 = icmp eq i32 %40, 0
+  br i1 %195, label %196, label %197
 
-175:
-  br label %176
-
-176:
-  %177 = phi i32 [ %199, %197 ], [ %36, %175 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %14, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %197, label %183
-
-183:
-  %184 = getelementptr inbounds nuw i16, ptr %13, i64 %179
-  %185 = load i16, ptr %184, align 2
-  %186 = zext i16 %185 to i64
-  %187 = inttoptr i64 %181 to ptr
-  %188 = load i16, ptr %187, align 2
-  br label %189
-
-189:
-  %190 = phi i16 [ %188, %183 ], [ %196, %189 ]
-  %191 = zext i16 %190 to i64
-  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
-  %193 = trunc i64 %192 to i16
-  %194 = cmpxchg ptr %187, i16 %190, i16 %193 seq_cst seq_cst, align 2
-  %195 = extractvalue { i16, i1 } %194, 1
-  %196 = extractvalue { i16, i1 } %194, 0
-  br i1 %195, label %197, label %189
+196:
+  br label %239
 
 197:
-  %198 = add i32 %177, -1
-  %199 = and i32 %198, %177
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %176
+  %198 = phi i32 [ %205, %197 ], [ %40, %194 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %17, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %202, i64 2, i32 %11)
+  store i64 %203, ptr %201, align 8
+  %204 = add i32 %198, -1
+  %205 = and i32 %204, %198
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %197
 
-201:
-  %202 = add i64 %31, 64
-  %203 = icmp slt i64 %202, %8
-  br i1 %203, label %30, label %29
+207:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  br label %213
+
+208:
+  %209 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = add <32 x i64> %210, %46
+  store <32 x i64> %211, ptr %17, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  %212 = icmp eq i32 %40, 0
+  br i1 %212, label %239, label %213
+
+213:
+  br label %214
+
+214:
+  %215 = phi i32 [ %237, %235 ], [ %40, %213 ]
+  %216 = call i32 @llvm.cttz.i32(i32 %215, i1 true)
+  %217 = zext nneg i32 %216 to i64
+  %218 = getelementptr inbounds nuw i64, ptr %16, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %235, label %221
+
+221:
+  %222 = getelementptr inbounds nuw i16, ptr %15, i64 %217
+  %223 = load i16, ptr %222, align 2
+  %224 = zext i16 %223 to i64
+  %225 = inttoptr i64 %219 to ptr
+  %226 = load i16, ptr %225, align 2
+  br label %227
+
+227:
+  %228 = phi i16 [ %226, %221 ], [ %234, %227 ]
+  %229 = zext i16 %228 to i64
+  %230 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %229, i64 %224)
+  %231 = trunc i64 %230 to i16
+  %232 = cmpxchg ptr %225, i16 %228, i16 %231 seq_cst seq_cst, align 2
+  %233 = extractvalue { i16, i1 } %232, 1
+  %234 = extractvalue { i16, i1 } %232, 0
+  br i1 %233, label %235, label %227
+
+235:
+  %236 = add i32 %215, -1
+  %237 = and i32 %236, %215
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %214
+
+239:
+  %240 = add i64 %35, 64
+  %241 = icmp slt i64 %240, %8
+  br i1 %241, label %34, label %33
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
-  %13 = alloca [32 x i32], align 16
+  %13 = alloca %struct.Lanes, align 64
   %14 = alloca %struct.Lanes, align 64
-  %15 = alloca %struct.Lanes, align 64
-  %16 = icmp slt i64 %7, %8
-  br i1 %16, label %17, label %29
+  %15 = alloca [32 x i32], align 16
+  %16 = alloca %struct.Lanes, align 64
+  %17 = alloca %struct.Lanes, align 64
+  %18 = icmp slt i64 %7, %8
+  br i1 %18, label %19, label %33
 
-17:
-  %18 = insertelement <32 x i64> poison, i64 %8, i64 0
-  %19 = shufflevector <32 x i64> %18, <32 x i64> poison, <32 x i32> zeroinitializer
-  %20 = insertelement <32 x i64> poison, i64 %6, i64 0
+19:
+  %20 = insertelement <32 x i64> poison, i64 %8, i64 0
   %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
-  %22 = insertelement <32 x i64> poison, i64 %9, i64 0
+  %22 = insertelement <32 x i64> poison, i64 %6, i64 0
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %24 = insertelement <32 x i64> poison, i64 %9, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %30
+  %26 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %30 = shl nuw i32 1, %2
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %34
 
-29:
+33:
   ret void
 
-30:
-  %31 = phi i64 [ %7, %17 ], [ %202, %201 ]
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = add <32 x i64> %33, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %35 = icmp slt <32 x i64> %34, %19
-  %36 = bitcast <32 x i1> %35 to i32
-  %37 = add <32 x i64> %34, %21
-  %38 = lshr <32 x i64> %37, splat (i64 7)
-  %39 = and <32 x i64> %38, %23
-  %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
-  %41 = xor <32 x i64> %40, %37
-  %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+34:
+  %35 = phi i64 [ %7, %19 ], [ %240, %239 ]
+  %36 = insertelement <32 x i64> poison, i64 %35, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = add <32 x i64> %37, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %39 = icmp slt <32 x i64> %38, %21
+  %40 = bitcast <32 x i1> %39 to i32
+  %41 = add <32 x i64> %38, %23
+  %42 = lshr <32 x i64> %41, splat (i64 7)
+  %43 = and <32 x i64> %42, %25
+  %44 = shl nuw nsw <32 x i64> %43, splat (i64 4)
+  %45 = xor <32 x i64> %44, %41
+  %46 = add <32 x i64> %38, %27
+  %47 = load i32, ptr %28, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %67, label %49
 
-45:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %41, i32 %10)
-  br label %46
+49:
+  %50 = load i32, ptr %29, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
 
-46:
-  store <32 x i64> %41, ptr %14, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %36, i1 false)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = load ptr, ptr %27, align 8
-  %53 = load i64, ptr %28, align 8
-  %54 = icmp ult i64 %51, %53
-  %55 = select i1 %54, i64 %51, i64 0
-  %56 = getelementptr inbounds nuw %struct.window, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %59, %57
-  %65 = icmp ne i64 %63, 0
-  %66 = icmp ult i64 %64, 4
-  %67 = or i1 %66, %65
-  br i1 %67, label %83, label %68
+52:
+  call void @record(ptr %0, ptr %1, i32 %40, <32 x i64> %45, i32 %10)
+  br label %67
 
-68:
-  %69 = insertelement <32 x i64> poison, i64 %57, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = sub <32 x i64> %41, %70
-  %72 = add i64 %64, -4
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = icmp ule <32 x i64> %71, %74
-  %76 = and <32 x i64> %37, splat (i64 3)
-  %77 = icmp eq <32 x i64> %76, zeroinitializer
-  %78 = and <32 x i1> %77, %75
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = xor i32 %36, -1
-  %81 = or i32 %79, %80
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %95, label %83
+53:
+  store <32 x i64> %45, ptr %13, align 64
+  %54 = icmp eq i32 %40, 0
+  br i1 %54, label %66, label %55
 
-83:
-  %84 = icmp eq i32 %36, 0
-  br i1 %84, label %117, label %85
+55:
+  %56 = phi i32 [ %64, %55 ], [ %40, %53 ]
+  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %13, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = insertelement <32 x i64> poison, i64 %60, i64 0
+  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %62, i32 %10)
+  %63 = add i32 %56, -1
+  %64 = and i32 %63, %56
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %55
 
-85:
-  %86 = phi i32 [ %93, %85 ], [ %36, %83 ]
-  %87 = call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %14, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %90, i64 4, i32 %10)
-  store i64 %91, ptr %89, align 8
-  %92 = add i32 %86, -1
-  %93 = and i32 %92, %86
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %85
+66:
+  br label %67
 
-95:
-  %96 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %97, %41
-  store <32 x i64> %98, ptr %14, align 64
-  %99 = icmp eq i32 %36, 0
-  br i1 %99, label %117, label %100
+67:
+  store <32 x i64> %45, ptr %16, align 64
+  %68 = call i32 @llvm.cttz.i32(i32 %40, i1 false)
+  %69 = zext nneg i32 %68 to i64
+  %70 = getelementptr inbounds nuw i64, ptr %16, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = lshr i64 %71, 40
+  %73 = load ptr, ptr %31, align 8
+  %74 = load i64, ptr %32, align 8
+  %75 = icmp ult i64 %72, %74
+  %76 = select i1 %75, i64 %72, i64 0
+  %77 = getelementptr inbounds nuw %struct.window, ptr %73, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 24
+  %84 = load i64, ptr %83, align 8
+  %85 = sub i64 %80, %78
+  %86 = icmp ne i64 %84, 0
+  %87 = icmp ult i64 %85, 4
+  %88 = or i1 %87, %86
+  br i1 %88, label %104, label %89
 
-100:
-  br label %101
+89:
+  %90 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
+  %92 = sub <32 x i64> %45, %91
+  %93 = add i64 %85, -4
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  %96 = icmp ule <32 x i64> %92, %95
+  %97 = and <32 x i64> %41, splat (i64 3)
+  %98 = icmp eq <32 x i64> %97, zeroinitializer
+  %99 = and <32 x i1> %98, %96
+  %100 = bitcast <32 x i1> %99 to i32
+  %101 = xor i32 %40, -1
+  %102 = or i32 %100, %101
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %116, label %104
 
-101:
-  %102 = phi i32 [ %115, %111 ], [ %36, %100 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %14, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %111, label %108
+104:
+  %105 = icmp eq i32 %40, 0
+  br i1 %105, label %138, label %106
 
-108:
-  %109 = inttoptr i64 %106 to ptr
-  %110 = load i32, ptr %109, align 4
-  br label %111
+106:
+  %107 = phi i32 [ %114, %106 ], [ %40, %104 ]
+  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %16, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %111, i64 4, i32 %10)
+  store i64 %112, ptr %110, align 8
+  %113 = add i32 %107, -1
+  %114 = and i32 %113, %107
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %121, label %106
 
-111:
-  %112 = phi i32 [ %110, %108 ], [ 0, %101 ]
-  %113 = getelementptr inbounds nuw i32, ptr %13, i64 %104
-  store i32 %112, ptr %113, align 4
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
-
-117:
-  %118 = load i32, ptr %26, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
-
-120:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %42, i32 %11)
-  br label %121
+116:
+  %117 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = add <32 x i64> %118, %45
+  store <32 x i64> %119, ptr %16, align 64
+  %120 = icmp eq i32 %40, 0
+  br i1 %120, label %138, label %121
 
 121:
-  store <32 x i64> %42, ptr %15, align 64
-  %122 = getelementptr inbounds nuw i64, ptr %15, i64 %48
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %27, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.window, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %132, %130
-  %138 = icmp ne i64 %136, 0
-  %139 = icmp ult i64 %137, 4
-  %140 = or i1 %139, %138
-  br i1 %140, label %156, label %141
+  br label %122
+
+122:
+  %123 = phi i32 [ %136, %132 ], [ %40, %121 ]
+  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %16, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %132, label %129
+
+129:
+  %130 = inttoptr i64 %127 to ptr
+  %131 = load i32, ptr %130, align 4
+  br label %132
+
+132:
+  %133 = phi i32 [ %131, %129 ], [ 0, %122 ]
+  %134 = getelementptr inbounds nuw i32, ptr %15, i64 %125
+  store i32 %133, ptr %134, align 4
+  %135 = add i32 %123, -1
+  %136 = and i32 %135, %123
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %122
+
+138:
+  %139 = load i32, ptr %28, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %159, label %141
 
 141:
-  %142 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %42, %143
-  %145 = add i64 %137, -4
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = icmp ule <32 x i64> %144, %147
-  %149 = and <32 x i64> %42, splat (i64 3)
-  %150 = icmp eq <32 x i64> %149, zeroinitializer
-  %151 = and <32 x i1> %150, %148
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = xor i32 %36, -1
-  %154 = or i32 %152, %153
-  %155 = icmp eq i32 %154, -1
-  br i1 %155, label %170, label %156
+  %142 = load i32, ptr %29, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %145, label %144
 
-156:
-  %157 = icmp eq i32 %36, 0
-  br i1 %157, label %158, label %159
+144:
+  call void @record(ptr %0, ptr %1, i32 %40, <32 x i64> %46, i32 %11)
+  br label %159
+
+145:
+  store <32 x i64> %46, ptr %14, align 64
+  %146 = icmp eq i32 %40, 0
+  br i1 %146, label %158, label %147
+
+147:
+  %148 = phi i32 [ %156, %147 ], [ %40, %145 ]
+  %149 = call i32 @llvm.cttz.i32(i32 %148, i1 true)
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw i64, ptr %14, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %154, i32 %11)
+  %155 = add i32 %148, -1
+  %156 = and i32 %155, %148
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %147
 
 158:
-  br label %201
+  br label %159
 
 159:
-  %160 = phi i32 [ %167, %159 ], [ %36, %156 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %164, i64 4, i32 %11)
-  store i64 %165, ptr %163, align 8
-  %166 = add i32 %160, -1
-  %167 = and i32 %166, %160
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %159
+  store <32 x i64> %46, ptr %17, align 64
+  %160 = getelementptr inbounds nuw i64, ptr %17, i64 %69
+  %161 = load i64, ptr %160, align 8
+  %162 = lshr i64 %161, 40
+  %163 = load ptr, ptr %31, align 8
+  %164 = load i64, ptr %32, align 8
+  %165 = icmp ult i64 %162, %164
+  %166 = select i1 %165, i64 %162, i64 0
+  %167 = getelementptr inbounds nuw %struct.window, ptr %163, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %174 = load i64, ptr %173, align 8
+  %175 = sub i64 %170, %168
+  %176 = icmp ne i64 %174, 0
+  %177 = icmp ult i64 %175, 4
+  %178 = or i1 %177, %176
+  br i1 %178, label %194, label %179
 
-169:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  br label %175
+179:
+  %180 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = sub <32 x i64> %46, %181
+  %183 = add i64 %175, -4
+  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  %186 = icmp ule <32 x i64> %182, %185
+  %187 = and <32 x i64> %46, splat (i64 3)
+  %188 = icmp eq <32 x i64> %187, zeroinitializer
+  %189 = and <32 x i1> %188, %186
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = xor i32 %40, -1
+  %192 = or i32 %190, %191
+  %193 = icmp eq i32 %192, -1
+  br i1 %193, label %208, label %194
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %42
-  store <32 x i64> %173, ptr %15, align 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  %174 = icmp eq i32 %36, 0
-  br i1 %174, label %201, label %175
+194:
+  %195 = icmp eq i32 %40, 0
+  br i1 %195, label %196, label %197
 
-175:
-  br label %176
-
-176:
-  %177 = phi i32 [ %199, %197 ], [ %36, %175 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %14, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %197, label %183
-
-183:
-  %184 = getelementptr inbounds nuw i32, ptr %13, i64 %179
-  %185 = load i32, ptr %184, align 4
-  %186 = zext i32 %185 to i64
-  %187 = inttoptr i64 %181 to ptr
-  %188 = load i32, ptr %187, align 4
-  br label %189
-
-189:
-  %190 = phi i32 [ %188, %183 ], [ %196, %189 ]
-  %191 = zext i32 %190 to i64
-  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
-  %193 = trunc i64 %192 to i32
-  %194 = cmpxchg ptr %187, i32 %190, i32 %193 seq_cst seq_cst, align 4
-  %195 = extractvalue { i32, i1 } %194, 1
-  %196 = extractvalue { i32, i1 } %194, 0
-  br i1 %195, label %197, label %189
+196:
+  br label %239
 
 197:
-  %198 = add i32 %177, -1
-  %199 = and i32 %198, %177
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %176
+  %198 = phi i32 [ %205, %197 ], [ %40, %194 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %17, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %202, i64 4, i32 %11)
+  store i64 %203, ptr %201, align 8
+  %204 = add i32 %198, -1
+  %205 = and i32 %204, %198
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %197
 
-201:
-  %202 = add i64 %31, 128
-  %203 = icmp slt i64 %202, %8
-  br i1 %203, label %30, label %29
+207:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  br label %213
+
+208:
+  %209 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = add <32 x i64> %210, %46
+  store <32 x i64> %211, ptr %17, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  %212 = icmp eq i32 %40, 0
+  br i1 %212, label %239, label %213
+
+213:
+  br label %214
+
+214:
+  %215 = phi i32 [ %237, %235 ], [ %40, %213 ]
+  %216 = call i32 @llvm.cttz.i32(i32 %215, i1 true)
+  %217 = zext nneg i32 %216 to i64
+  %218 = getelementptr inbounds nuw i64, ptr %16, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %235, label %221
+
+221:
+  %222 = getelementptr inbounds nuw i32, ptr %15, i64 %217
+  %223 = load i32, ptr %222, align 4
+  %224 = zext i32 %223 to i64
+  %225 = inttoptr i64 %219 to ptr
+  %226 = load i32, ptr %225, align 4
+  br label %227
+
+227:
+  %228 = phi i32 [ %226, %221 ], [ %234, %227 ]
+  %229 = zext i32 %228 to i64
+  %230 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %229, i64 %224)
+  %231 = trunc i64 %230 to i32
+  %232 = cmpxchg ptr %225, i32 %228, i32 %231 seq_cst seq_cst, align 4
+  %233 = extractvalue { i32, i1 } %232, 1
+  %234 = extractvalue { i32, i1 } %232, 0
+  br i1 %233, label %235, label %227
+
+235:
+  %236 = add i32 %215, -1
+  %237 = and i32 %236, %215
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %214
+
+239:
+  %240 = add i64 %35, 128
+  %241 = icmp slt i64 %240, %8
+  br i1 %241, label %34, label %33
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
-  %13 = alloca [32 x i64], align 16
+  %13 = alloca %struct.Lanes, align 64
   %14 = alloca %struct.Lanes, align 64
-  %15 = alloca %struct.Lanes, align 64
-  %16 = icmp slt i64 %7, %8
-  br i1 %16, label %17, label %29
+  %15 = alloca [32 x i64], align 16
+  %16 = alloca %struct.Lanes, align 64
+  %17 = alloca %struct.Lanes, align 64
+  %18 = icmp slt i64 %7, %8
+  br i1 %18, label %19, label %33
 
-17:
-  %18 = insertelement <32 x i64> poison, i64 %8, i64 0
-  %19 = shufflevector <32 x i64> %18, <32 x i64> poison, <32 x i32> zeroinitializer
-  %20 = insertelement <32 x i64> poison, i64 %6, i64 0
+19:
+  %20 = insertelement <32 x i64> poison, i64 %8, i64 0
   %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
-  %22 = insertelement <32 x i64> poison, i64 %9, i64 0
+  %22 = insertelement <32 x i64> poison, i64 %6, i64 0
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %24 = insertelement <32 x i64> poison, i64 %9, i64 0
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %30
+  %26 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %30 = shl nuw i32 1, %2
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %34
 
-29:
+33:
   ret void
 
-30:
-  %31 = phi i64 [ %7, %17 ], [ %199, %198 ]
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = add <32 x i64> %33, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %35 = icmp slt <32 x i64> %34, %19
-  %36 = bitcast <32 x i1> %35 to i32
-  %37 = add <32 x i64> %34, %21
-  %38 = lshr <32 x i64> %37, splat (i64 7)
-  %39 = and <32 x i64> %38, %23
-  %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
-  %41 = xor <32 x i64> %40, %37
-  %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+34:
+  %35 = phi i64 [ %7, %19 ], [ %237, %236 ]
+  %36 = insertelement <32 x i64> poison, i64 %35, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = add <32 x i64> %37, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %39 = icmp slt <32 x i64> %38, %21
+  %40 = bitcast <32 x i1> %39 to i32
+  %41 = add <32 x i64> %38, %23
+  %42 = lshr <32 x i64> %41, splat (i64 7)
+  %43 = and <32 x i64> %42, %25
+  %44 = shl nuw nsw <32 x i64> %43, splat (i64 4)
+  %45 = xor <32 x i64> %44, %41
+  %46 = add <32 x i64> %38, %27
+  %47 = load i32, ptr %28, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %67, label %49
 
-45:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %41, i32 %10)
-  br label %46
+49:
+  %50 = load i32, ptr %29, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
 
-46:
-  store <32 x i64> %41, ptr %14, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %36, i1 false)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = load ptr, ptr %27, align 8
-  %53 = load i64, ptr %28, align 8
-  %54 = icmp ult i64 %51, %53
-  %55 = select i1 %54, i64 %51, i64 0
-  %56 = getelementptr inbounds nuw %struct.window, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %59, %57
-  %65 = icmp ne i64 %63, 0
-  %66 = icmp ult i64 %64, 8
-  %67 = or i1 %66, %65
-  br i1 %67, label %83, label %68
+52:
+  call void @record(ptr %0, ptr %1, i32 %40, <32 x i64> %45, i32 %10)
+  br label %67
 
-68:
-  %69 = insertelement <32 x i64> poison, i64 %57, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = sub <32 x i64> %41, %70
-  %72 = add i64 %64, -8
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = icmp ule <32 x i64> %71, %74
-  %76 = and <32 x i64> %37, splat (i64 7)
-  %77 = icmp eq <32 x i64> %76, zeroinitializer
-  %78 = and <32 x i1> %77, %75
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = xor i32 %36, -1
-  %81 = or i32 %79, %80
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %95, label %83
+53:
+  store <32 x i64> %45, ptr %13, align 64
+  %54 = icmp eq i32 %40, 0
+  br i1 %54, label %66, label %55
 
-83:
-  %84 = icmp eq i32 %36, 0
-  br i1 %84, label %117, label %85
+55:
+  %56 = phi i32 [ %64, %55 ], [ %40, %53 ]
+  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %13, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = insertelement <32 x i64> poison, i64 %60, i64 0
+  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %62, i32 %10)
+  %63 = add i32 %56, -1
+  %64 = and i32 %63, %56
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %55
 
-85:
-  %86 = phi i32 [ %93, %85 ], [ %36, %83 ]
-  %87 = call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %14, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %90, i64 8, i32 %10)
-  store i64 %91, ptr %89, align 8
-  %92 = add i32 %86, -1
-  %93 = and i32 %92, %86
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %85
+66:
+  br label %67
 
-95:
-  %96 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %97, %41
-  store <32 x i64> %98, ptr %14, align 64
-  %99 = icmp eq i32 %36, 0
-  br i1 %99, label %117, label %100
+67:
+  store <32 x i64> %45, ptr %16, align 64
+  %68 = call i32 @llvm.cttz.i32(i32 %40, i1 false)
+  %69 = zext nneg i32 %68 to i64
+  %70 = getelementptr inbounds nuw i64, ptr %16, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = lshr i64 %71, 40
+  %73 = load ptr, ptr %31, align 8
+  %74 = load i64, ptr %32, align 8
+  %75 = icmp ult i64 %72, %74
+  %76 = select i1 %75, i64 %72, i64 0
+  %77 = getelementptr inbounds nuw %struct.window, ptr %73, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 24
+  %84 = load i64, ptr %83, align 8
+  %85 = sub i64 %80, %78
+  %86 = icmp ne i64 %84, 0
+  %87 = icmp ult i64 %85, 8
+  %88 = or i1 %87, %86
+  br i1 %88, label %104, label %89
 
-100:
-  br label %101
+89:
+  %90 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %91 = shufflevector <32 x i64> %90, <32 x i64> poison, <32 x i32> zeroinitializer
+  %92 = sub <32 x i64> %45, %91
+  %93 = add i64 %85, -8
+  %94 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
+  %96 = icmp ule <32 x i64> %92, %95
+  %97 = and <32 x i64> %41, splat (i64 7)
+  %98 = icmp eq <32 x i64> %97, zeroinitializer
+  %99 = and <32 x i1> %98, %96
+  %100 = bitcast <32 x i1> %99 to i32
+  %101 = xor i32 %40, -1
+  %102 = or i32 %100, %101
+  %103 = icmp eq i32 %102, -1
+  br i1 %103, label %116, label %104
 
-101:
-  %102 = phi i32 [ %115, %111 ], [ %36, %100 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %14, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %111, label %108
+104:
+  %105 = icmp eq i32 %40, 0
+  br i1 %105, label %138, label %106
 
-108:
-  %109 = inttoptr i64 %106 to ptr
-  %110 = load i64, ptr %109, align 8
-  br label %111
+106:
+  %107 = phi i32 [ %114, %106 ], [ %40, %104 ]
+  %108 = call i32 @llvm.cttz.i32(i32 %107, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %16, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %111, i64 8, i32 %10)
+  store i64 %112, ptr %110, align 8
+  %113 = add i32 %107, -1
+  %114 = and i32 %113, %107
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %121, label %106
 
-111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %101 ]
-  %113 = getelementptr inbounds nuw i64, ptr %13, i64 %104
-  store i64 %112, ptr %113, align 8
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
-
-117:
-  %118 = load i32, ptr %26, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
-
-120:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %42, i32 %11)
-  br label %121
+116:
+  %117 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %118 = shufflevector <32 x i64> %117, <32 x i64> poison, <32 x i32> zeroinitializer
+  %119 = add <32 x i64> %118, %45
+  store <32 x i64> %119, ptr %16, align 64
+  %120 = icmp eq i32 %40, 0
+  br i1 %120, label %138, label %121
 
 121:
-  store <32 x i64> %42, ptr %15, align 64
-  %122 = getelementptr inbounds nuw i64, ptr %15, i64 %48
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %27, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.window, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %132, %130
-  %138 = icmp ne i64 %136, 0
-  %139 = icmp ult i64 %137, 8
-  %140 = or i1 %139, %138
-  br i1 %140, label %156, label %141
+  br label %122
+
+122:
+  %123 = phi i32 [ %136, %132 ], [ %40, %121 ]
+  %124 = call i32 @llvm.cttz.i32(i32 %123, i1 true)
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %16, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %132, label %129
+
+129:
+  %130 = inttoptr i64 %127 to ptr
+  %131 = load i64, ptr %130, align 8
+  br label %132
+
+132:
+  %133 = phi i64 [ %131, %129 ], [ 0, %122 ]
+  %134 = getelementptr inbounds nuw i64, ptr %15, i64 %125
+  store i64 %133, ptr %134, align 8
+  %135 = add i32 %123, -1
+  %136 = and i32 %135, %123
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %122
+
+138:
+  %139 = load i32, ptr %28, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %159, label %141
 
 141:
-  %142 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %42, %143
-  %145 = add i64 %137, -8
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = icmp ule <32 x i64> %144, %147
-  %149 = and <32 x i64> %42, splat (i64 7)
-  %150 = icmp eq <32 x i64> %149, zeroinitializer
-  %151 = and <32 x i1> %150, %148
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = xor i32 %36, -1
-  %154 = or i32 %152, %153
-  %155 = icmp eq i32 %154, -1
-  br i1 %155, label %170, label %156
+  %142 = load i32, ptr %29, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %145, label %144
 
-156:
-  %157 = icmp eq i32 %36, 0
-  br i1 %157, label %158, label %159
+144:
+  call void @record(ptr %0, ptr %1, i32 %40, <32 x i64> %46, i32 %11)
+  br label %159
+
+145:
+  store <32 x i64> %46, ptr %14, align 64
+  %146 = icmp eq i32 %40, 0
+  br i1 %146, label %158, label %147
+
+147:
+  %148 = phi i32 [ %156, %147 ], [ %40, %145 ]
+  %149 = call i32 @llvm.cttz.i32(i32 %148, i1 true)
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw i64, ptr %14, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %154, i32 %11)
+  %155 = add i32 %148, -1
+  %156 = and i32 %155, %148
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %147
 
 158:
-  br label %198
+  br label %159
 
 159:
-  %160 = phi i32 [ %167, %159 ], [ %36, %156 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %164, i64 8, i32 %11)
-  store i64 %165, ptr %163, align 8
-  %166 = add i32 %160, -1
-  %167 = and i32 %166, %160
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %159
+  store <32 x i64> %46, ptr %17, align 64
+  %160 = getelementptr inbounds nuw i64, ptr %17, i64 %69
+  %161 = load i64, ptr %160, align 8
+  %162 = lshr i64 %161, 40
+  %163 = load ptr, ptr %31, align 8
+  %164 = load i64, ptr %32, align 8
+  %165 = icmp ult i64 %162, %164
+  %166 = select i1 %165, i64 %162, i64 0
+  %167 = getelementptr inbounds nuw %struct.window, ptr %163, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %167, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %167, i64 16
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %167, i64 24
+  %174 = load i64, ptr %173, align 8
+  %175 = sub i64 %170, %168
+  %176 = icmp ne i64 %174, 0
+  %177 = icmp ult i64 %175, 8
+  %178 = or i1 %177, %176
+  br i1 %178, label %194, label %179
 
-169:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  br label %175
-
-170:
-  %171 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %42
-  store <32 x i64> %173, ptr %15, align 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  %174 = icmp eq i32 %36, 0
-  br i1 %174, label %198, label %175
-
-175:
-  br label %176
-
-176:
-  %177 = phi i32 [ %196, %194 ], [ %36, %175 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %14, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %194, label %183
-
-183:
-  %184 = getelementptr inbounds nuw i64, ptr %13, i64 %179
-  %185 = load i64, ptr %184, align 8
-  %186 = inttoptr i64 %181 to ptr
-  %187 = load i64, ptr %186, align 8
-  br label %188
-
-188:
-  %189 = phi i64 [ %187, %183 ], [ %193, %188 ]
-  %190 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %189, i64 %185)
-  %191 = cmpxchg ptr %186, i64 %189, i64 %190 seq_cst seq_cst, align 8
-  %192 = extractvalue { i64, i1 } %191, 1
-  %193 = extractvalue { i64, i1 } %191, 0
-  br i1 %192, label %194, label %188
+179:
+  %180 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = sub <32 x i64> %46, %181
+  %183 = add i64 %175, -8
+  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  %186 = icmp ule <32 x i64> %182, %185
+  %187 = and <32 x i64> %46, splat (i64 7)
+  %188 = icmp eq <32 x i64> %187, zeroinitializer
+  %189 = and <32 x i1> %188, %186
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = xor i32 %40, -1
+  %192 = or i32 %190, %191
+  %193 = icmp eq i32 %192, -1
+  br i1 %193, label %208, label %194
 
 194:
-  %195 = add i32 %177, -1
-  %196 = and i32 %195, %177
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %176
+  %195 = icmp eq i32 %40, 0
+  br i1 %195, label %196, label %197
 
-198:
-  %199 = add i64 %31, 256
-  %200 = icmp slt i64 %199, %8
-  br i1 %200, label %30, label %29
+196:
+  br label %236
+
+197:
+  %198 = phi i32 [ %205, %197 ], [ %40, %194 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %17, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %202, i64 8, i32 %11)
+  store i64 %203, ptr %201, align 8
+  %204 = add i32 %198, -1
+  %205 = and i32 %204, %198
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %197
+
+207:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  br label %213
+
+208:
+  %209 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = add <32 x i64> %210, %46
+  store <32 x i64> %211, ptr %17, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  %212 = icmp eq i32 %40, 0
+  br i1 %212, label %236, label %213
+
+213:
+  br label %214
+
+214:
+  %215 = phi i32 [ %234, %232 ], [ %40, %213 ]
+  %216 = call i32 @llvm.cttz.i32(i32 %215, i1 true)
+  %217 = zext nneg i32 %216 to i64
+  %218 = getelementptr inbounds nuw i64, ptr %16, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %232, label %221
+
+221:
+  %222 = getelementptr inbounds nuw i64, ptr %15, i64 %217
+  %223 = load i64, ptr %222, align 8
+  %224 = inttoptr i64 %219 to ptr
+  %225 = load i64, ptr %224, align 8
+  br label %226
+
+226:
+  %227 = phi i64 [ %225, %221 ], [ %231, %226 ]
+  %228 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %227, i64 %223)
+  %229 = cmpxchg ptr %224, i64 %227, i64 %228 seq_cst seq_cst, align 8
+  %230 = extractvalue { i64, i1 } %229, 1
+  %231 = extractvalue { i64, i1 } %229, 0
+  br i1 %230, label %232, label %226
+
+232:
+  %233 = add i32 %215, -1
+  %234 = and i32 %233, %215
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %214
+
+236:
+  %237 = add i64 %35, 256
+  %238 = icmp slt i64 %237, %8
+  br i1 %238, label %34, label %33
 }
 
-declare void @record(ptr, ptr, i32, <32 x i64>, i32)
-
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
+
+declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 

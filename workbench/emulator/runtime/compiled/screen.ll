@@ -7,6 +7,7 @@
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
+%"struct.(anonymous namespace)::range" = type { i64, i64 }
 
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
@@ -35,7 +36,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
   %14 = load i32, ptr %13, align 4
   %15 = lshr i32 %14, 10
-  %16 = and i32 %15, 3538943
+  %16 = and i32 %15, 3473407
   %17 = and i32 %14, 1073741824
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
@@ -49,14 +50,14 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %130, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3528
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %28 = load i32, ptr %27, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %28 = load i32, ptr %27, align 8
   %29 = icmp eq i32 %28, 0
   %30 = add i32 %28, -1
   %31 = shl nuw i32 1, %30
@@ -69,7 +70,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3536
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7000
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -113,8 +114,8 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %68, label %130, label %69
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %71 = load i32, ptr %70, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
   %73 = add i32 %71, -1
   %74 = shl nuw i32 1, %73
@@ -305,7 +306,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %353
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %353, label %69
@@ -423,7 +424,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %353, label %150
@@ -665,7 +666,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %295 = load i64, ptr %294, align 8
   %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 3536
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 7000
   br label %298
 
 298:
@@ -693,7 +694,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %313 = load i64, ptr %312, align 8
   %314 = icmp eq i64 %313, 0
   br i1 %314, label %316, label %315
@@ -703,7 +704,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %318 = load i64, ptr %317, align 8
   %319 = icmp eq i64 %318, 0
   br i1 %319, label %353, label %320
@@ -826,7 +827,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %293
+  br i1 %11, label %12, label %357
 
 12:
   %13 = add nsw i64 %5, -4
@@ -835,7 +836,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %293
+  br label %357
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -847,7 +848,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
   switch i64 %23, label %37 [
-    i64 0, label %293
+    i64 0, label %357
     i64 1, label %25
   ]
 
@@ -856,7 +857,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %27 = load i32, ptr %26, align 8
   %28 = and i32 %27, 2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %293, label %30
+  br i1 %29, label %357, label %30
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
@@ -864,12 +865,12 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   call void %32(ptr %8)
   %33 = load i64, ptr %22, align 8
   %34 = icmp eq i64 %33, 1
-  br i1 %34, label %35, label %110
+  %35 = load ptr, ptr %0, align 8
+  br i1 %34, label %36, label %110
 
-35:
-  %36 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %36)
-  br label %293
+36:
+  call void @suspect(ptr %35)
+  br label %357
 
 37:
   br i1 %24, label %38, label %110
@@ -905,11 +906,11 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %56 = load i32, ptr %55, align 8
   %57 = and i32 %56, 2
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %110, label %59
+  br i1 %58, label %174, label %59
 
 59:
   %60 = load ptr, ptr %17, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1080
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1088
   %62 = load i64, ptr %61, align 8
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 408
   %64 = load i64, ptr %63, align 8
@@ -936,10 +937,10 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 78:
   %79 = load ptr, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 816
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 824
   %81 = load i64, ptr %80, align 8
   %82 = icmp eq i64 %81, 0
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1176
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1184
   %84 = load i64, ptr %83, align 8
   %85 = icmp ne i64 %84, 0
   %86 = select i1 %85, i1 %82, i1 false
@@ -963,387 +964,477 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 95:
   %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1176
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1184
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %110, label %100
+  br i1 %99, label %174, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 816
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 824
   %102 = load i64, ptr %101, align 8
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %110, label %104
+  br i1 %103, label %174, label %104
 
 104:
   %105 = load ptr, ptr %17, align 8
   %106 = icmp eq ptr %105, %96
-  br i1 %106, label %110, label %107
+  br i1 %106, label %174, label %107
 
 107:
   %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %109 = load i32, ptr %108, align 4
   call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
-  br label %110
+  br label %174
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %112 = load i32, ptr %111, align 8
-  %113 = and i32 %112, 16
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %135, label %115
+  %111 = phi i64 [ %33, %30 ], [ %23, %37 ]
+  %112 = phi ptr [ %35, %30 ], [ %8, %37 ]
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 816
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %123
 
-115:
-  %116 = load i64, ptr %22, align 8
-  %117 = add i64 %116, -3
-  %118 = icmp ult i64 %117, 2
-  %119 = and i32 %112, 1
-  %120 = icmp ne i32 %119, 0
-  %121 = and i1 %120, %118
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %123 = load i8, ptr %122, align 8
-  %124 = trunc nuw i8 %123 to i1
-  %125 = load ptr, ptr %0, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %127 = load ptr, ptr %126, align 8
-  br i1 %124, label %128, label %132
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %112, i64 7056
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = trunc nuw nsw i64 %5 to i32
+  %121 = and i32 %120, 31
+  %122 = shl nuw i32 1, %121
+  br label %138
 
-128:
-  %129 = load i64, ptr %3, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %131 = load i32, ptr %130, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %125, ptr %127, i32 %1, i64 %129, ptr %21, i32 %131, i1 zeroext %121)
-  br label %293
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %112, i64 824
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp eq i64 %125, 0
+  %127 = getelementptr inbounds nuw i8, ptr %112, i64 7056
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 16
+  %130 = trunc nuw nsw i64 %5 to i32
+  %131 = and i32 %130, 31
+  %132 = shl nuw i32 1, %131
+  br i1 %126, label %133, label %138
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %134 = load i32, ptr %133, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %125, ptr %127, i32 %1, <32 x i64> %7, ptr %21, i32 %134, i1 zeroext %121)
-  br label %293
-
-135:
-  %136 = and i32 %112, 32
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %135 = load i32, ptr %134, align 8
+  %136 = and i32 %135, 4
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %158, label %138
+  br i1 %137, label %153, label %145
 
 138:
-  %139 = load i64, ptr %22, align 8
-  %140 = add i64 %139, -3
-  %141 = icmp ult i64 %140, 2
-  %142 = and i32 %112, 1
-  %143 = icmp ne i32 %142, 0
-  %144 = and i1 %143, %141
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %146 = load i8, ptr %145, align 8
-  %147 = trunc nuw i8 %146 to i1
-  %148 = load ptr, ptr %0, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %150 = load ptr, ptr %149, align 8
-  br i1 %147, label %151, label %155
+  %139 = phi i32 [ %122, %116 ], [ %132, %123 ]
+  %140 = phi ptr [ %119, %116 ], [ %129, %123 ]
+  %141 = load i32, ptr %140, align 4
+  %142 = and i32 %141, %139
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %174, label %144
+
+144:
+  call void @suspect(ptr %112)
+  br label %174
+
+145:
+  %146 = load i32, ptr %129, align 4
+  %147 = or i32 %146, %132
+  store i32 %147, ptr %129, align 4
+  %148 = load i32, ptr %134, align 8
+  %149 = and i32 %148, 4
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %151, label %174
 
 151:
-  %152 = load i64, ptr %3, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %154 = load i32, ptr %153, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %148, ptr %150, i32 %1, i64 %152, ptr %21, i32 %154, i1 zeroext %144)
-  br label %293
+  %152 = load i64, ptr %22, align 8
+  br label %153
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %157 = load i32, ptr %156, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %148, ptr %150, i32 %1, <32 x i64> %7, ptr %21, i32 %157, i1 zeroext %144)
-  br label %293
+153:
+  %154 = phi i32 [ %148, %151 ], [ %135, %133 ]
+  %155 = phi i64 [ %152, %151 ], [ %111, %133 ]
+  %156 = add i64 %155, -3
+  %157 = icmp ult i64 %156, 2
+  %158 = and i32 %154, 1
+  %159 = icmp ne i32 %158, 0
+  %160 = and i1 %157, %159
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %162 = load i8, ptr %161, align 8
+  %163 = trunc nuw i8 %162 to i1
+  %164 = load ptr, ptr %0, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  br i1 %163, label %167, label %171
 
-158:
-  br i1 %24, label %159, label %164
+167:
+  %168 = load i64, ptr %3, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %170 = load i32, ptr %169, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %164, ptr %166, i32 %1, i64 %168, ptr %21, i32 %170, i1 zeroext %160)
+  br label %357
 
-159:
-  %160 = load ptr, ptr %0, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 544
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp ult i64 %162, 2
-  br label %164
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %173 = load i32, ptr %172, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %164, ptr %166, i32 %1, <32 x i64> %7, ptr %21, i32 %173, i1 zeroext %160)
+  br label %357
 
-164:
-  %165 = phi i1 [ false, %158 ], [ %163, %159 ]
-  %166 = and i32 %112, 4
-  %167 = icmp eq i32 %166, 0
-  %168 = or i1 %167, %165
-  br i1 %168, label %172, label %169
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %176 = load i32, ptr %175, align 8
+  %177 = and i32 %176, 16
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %199, label %179
 
-169:
-  %170 = and i32 %112, 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %173, label %228
-
-172:
-  br i1 %167, label %228, label %173
-
-173:
-  %174 = and i32 %112, 2
-  %175 = icmp eq i32 %174, 0
-  %176 = and i32 %112, 536870912
-  %177 = icmp eq i32 %176, 0
-  br i1 %175, label %207, label %178
-
-178:
-  %179 = load i64, ptr %22, align 8
-  %180 = add i64 %179, -3
-  %181 = icmp ult i64 %180, 2
-  %182 = and i32 %112, 1
-  %183 = icmp ne i32 %182, 0
-  %184 = and i1 %183, %181
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %186 = load i8, ptr %185, align 8
-  %187 = trunc nuw i8 %186 to i1
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %190 = load ptr, ptr %189, align 8
-  br i1 %177, label %199, label %191
-
-191:
-  br i1 %187, label %192, label %196
+179:
+  %180 = load i64, ptr %22, align 8
+  %181 = add i64 %180, -3
+  %182 = icmp ult i64 %181, 2
+  %183 = and i32 %176, 1
+  %184 = icmp ne i32 %183, 0
+  %185 = and i1 %184, %182
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %187 = load i8, ptr %186, align 8
+  %188 = trunc nuw i8 %187 to i1
+  %189 = load ptr, ptr %0, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %191 = load ptr, ptr %190, align 8
+  br i1 %188, label %192, label %196
 
 192:
   %193 = load i64, ptr %3, align 8
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %184)
-  br label %293
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %189, ptr %191, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %185)
+  br label %357
 
 196:
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %198 = load i32, ptr %197, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %184)
-  br label %293
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %189, ptr %191, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %185)
+  br label %357
 
 199:
-  br i1 %187, label %200, label %204
+  %200 = and i32 %176, 32
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %222, label %202
 
-200:
-  %201 = load i64, ptr %3, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %188, ptr %190, i32 %1, i64 %201, ptr %21, i32 %203, i1 zeroext %184)
-  br label %293
+202:
+  %203 = load i64, ptr %22, align 8
+  %204 = add i64 %203, -3
+  %205 = icmp ult i64 %204, 2
+  %206 = and i32 %176, 1
+  %207 = icmp ne i32 %206, 0
+  %208 = and i1 %207, %205
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %210 = load i8, ptr %209, align 8
+  %211 = trunc nuw i8 %210 to i1
+  %212 = load ptr, ptr %0, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %214 = load ptr, ptr %213, align 8
+  br i1 %211, label %215, label %219
 
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %188, ptr %190, i32 %1, <32 x i64> %7, ptr %21, i32 %206, i1 zeroext %184)
-  br label %293
+215:
+  %216 = load i64, ptr %3, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %218 = load i32, ptr %217, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %212, ptr %214, i32 %1, i64 %216, ptr %21, i32 %218, i1 zeroext %208)
+  br label %357
 
-207:
-  br i1 %177, label %208, label %228
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %221 = load i32, ptr %220, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %212, ptr %214, i32 %1, <32 x i64> %7, ptr %21, i32 %221, i1 zeroext %208)
+  br label %357
 
-208:
-  %209 = load i64, ptr %22, align 8
-  %210 = add i64 %209, -3
-  %211 = icmp ult i64 %210, 2
-  %212 = and i32 %112, 1
-  %213 = icmp ne i32 %212, 0
-  %214 = and i1 %213, %211
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %216 = load i8, ptr %215, align 8
-  %217 = trunc nuw i8 %216 to i1
-  %218 = load ptr, ptr %0, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %220 = load ptr, ptr %219, align 8
-  br i1 %217, label %221, label %225
+222:
+  br i1 %24, label %223, label %228
 
-221:
-  %222 = load i64, ptr %3, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %224 = load i32, ptr %223, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %218, ptr %220, i32 %1, i64 %222, ptr %21, i32 %224, i1 zeroext %214)
-  br label %293
-
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %227 = load i32, ptr %226, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %218, ptr %220, i32 %1, <32 x i64> %7, ptr %21, i32 %227, i1 zeroext %214)
-  br label %293
+223:
+  %224 = load ptr, ptr %0, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 544
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp ult i64 %226, 2
+  br label %228
 
 228:
-  %229 = and i32 %112, 2
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %251
+  %229 = phi i1 [ false, %222 ], [ %227, %223 ]
+  %230 = and i32 %176, 4
+  %231 = icmp eq i32 %230, 0
+  %232 = or i1 %231, %229
+  br i1 %232, label %236, label %233
 
-231:
-  %232 = load i64, ptr %22, align 8
-  %233 = add i64 %232, -3
-  %234 = icmp ult i64 %233, 2
-  %235 = and i32 %112, 1
-  %236 = icmp ne i32 %235, 0
-  %237 = and i1 %236, %234
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %239 = load i8, ptr %238, align 8
-  %240 = trunc nuw i8 %239 to i1
-  %241 = load ptr, ptr %0, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %243 = load ptr, ptr %242, align 8
-  br i1 %240, label %244, label %248
+233:
+  %234 = and i32 %176, 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %237, label %292
 
-244:
-  %245 = load i64, ptr %3, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %237)
-  br label %293
+236:
+  br i1 %231, label %292, label %237
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %237)
-  br label %293
+237:
+  %238 = and i32 %176, 2
+  %239 = icmp eq i32 %238, 0
+  %240 = and i32 %176, 536870912
+  %241 = icmp eq i32 %240, 0
+  br i1 %239, label %271, label %242
 
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %253 = load i8, ptr %252, align 8
-  %254 = trunc nuw i8 %253 to i1
-  br i1 %254, label %255, label %262
+242:
+  %243 = load i64, ptr %22, align 8
+  %244 = add i64 %243, -3
+  %245 = icmp ult i64 %244, 2
+  %246 = and i32 %176, 1
+  %247 = icmp ne i32 %246, 0
+  %248 = and i1 %247, %245
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %250 = load i8, ptr %249, align 8
+  %251 = trunc nuw i8 %250 to i1
+  %252 = load ptr, ptr %0, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %254 = load ptr, ptr %253, align 8
+  br i1 %241, label %263, label %255
 
 255:
-  %256 = load i64, ptr %22, align 8
-  %257 = add i64 %256, -3
-  %258 = icmp ult i64 %257, 2
-  %259 = and i32 %112, 1
-  %260 = icmp ne i32 %259, 0
-  %261 = and i1 %258, %260
-  br label %279
+  br i1 %251, label %256, label %260
 
-262:
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %265 = load ptr, ptr %264, align 8
+256:
+  %257 = load i64, ptr %3, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %259 = load i32, ptr %258, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %252, ptr %254, i32 %1, i64 %257, ptr %21, i32 %259, i1 zeroext %248)
+  br label %357
+
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %262 = load i32, ptr %261, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %252, ptr %254, i32 %1, <32 x i64> %7, ptr %21, i32 %262, i1 zeroext %248)
+  br label %357
+
+263:
+  br i1 %251, label %264, label %268
+
+264:
+  %265 = load i64, ptr %3, align 8
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %267 = load i32, ptr %266, align 4
-  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %7, ptr %21, i32 %267)
-  br i1 %268, label %293, label %269
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %252, ptr %254, i32 %1, i64 %265, ptr %21, i32 %267, i1 zeroext %248)
+  br label %357
 
-269:
-  %270 = load i32, ptr %111, align 8
-  %271 = load i8, ptr %252, align 8
-  %272 = trunc nuw i8 %271 to i1
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %270 = load i32, ptr %269, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %252, ptr %254, i32 %1, <32 x i64> %7, ptr %21, i32 %270, i1 zeroext %248)
+  br label %357
+
+271:
+  br i1 %241, label %272, label %292
+
+272:
   %273 = load i64, ptr %22, align 8
   %274 = add i64 %273, -3
   %275 = icmp ult i64 %274, 2
-  %276 = and i32 %270, 1
+  %276 = and i32 %176, 1
   %277 = icmp ne i32 %276, 0
-  %278 = select i1 %275, i1 %277, i1 false
-  br i1 %272, label %279, label %287
+  %278 = and i1 %277, %275
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %280 = load i8, ptr %279, align 8
+  %281 = trunc nuw i8 %280 to i1
+  %282 = load ptr, ptr %0, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %284 = load ptr, ptr %283, align 8
+  br i1 %281, label %285, label %289
 
-279:
-  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
-  %281 = load ptr, ptr %0, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %283 = load ptr, ptr %282, align 8
-  %284 = load i64, ptr %3, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %286 = load i32, ptr %285, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %284, ptr %21, i32 %286, i1 zeroext %280)
-  br label %293
+285:
+  %286 = load i64, ptr %3, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %288 = load i32, ptr %287, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %282, ptr %284, i32 %1, i64 %286, ptr %21, i32 %288, i1 zeroext %278)
+  br label %357
 
-287:
-  %288 = load ptr, ptr %0, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %292 = load i32, ptr %291, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %288, ptr %290, i32 %1, <32 x i64> %7, ptr %21, i32 %292, i1 zeroext %278)
-  br label %293
+289:
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %291 = load i32, ptr %290, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %282, ptr %284, i32 %1, <32 x i64> %7, ptr %21, i32 %291, i1 zeroext %278)
+  br label %357
 
-293:
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %295 = load i32, ptr %294, align 8
-  %296 = and i32 %295, 260
-  %297 = icmp eq i32 %296, 260
-  br i1 %297, label %298, label %324
+292:
+  %293 = and i32 %176, 2
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %315
 
-298:
-  %299 = load ptr, ptr %0, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 3592
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp eq i64 %301, 0
-  br i1 %302, label %324, label %303
+295:
+  %296 = load i64, ptr %22, align 8
+  %297 = add i64 %296, -3
+  %298 = icmp ult i64 %297, 2
+  %299 = and i32 %176, 1
+  %300 = icmp ne i32 %299, 0
+  %301 = and i1 %300, %298
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %303 = load i8, ptr %302, align 8
+  %304 = trunc nuw i8 %303 to i1
+  %305 = load ptr, ptr %0, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %307 = load ptr, ptr %306, align 8
+  br i1 %304, label %308, label %312
 
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %299, i64 544
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp ugt i64 %305, 1
-  br i1 %306, label %319, label %307
+308:
+  %309 = load i64, ptr %3, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %311 = load i32, ptr %310, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %305, ptr %307, i32 %1, i64 %309, ptr %21, i32 %311, i1 zeroext %301)
+  br label %357
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %299, i64 3640
-  %309 = load ptr, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 24
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %313, label %319
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %314 = load i32, ptr %313, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %305, ptr %307, i32 %1, <32 x i64> %7, ptr %21, i32 %314, i1 zeroext %301)
+  br label %357
 
-313:
-  %314 = getelementptr inbounds nuw i8, ptr %299, i64 3632
-  %315 = load ptr, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 24
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %324, label %319
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %317 = load i8, ptr %316, align 8
+  %318 = trunc nuw i8 %317 to i1
+  br i1 %318, label %319, label %326
 
 319:
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %321 = load ptr, ptr %320, align 8
-  %322 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %299, ptr %321, i32 %1, i64 %322, i32 %295)
-  %323 = load i32, ptr %294, align 8
-  br label %324
+  %320 = load i64, ptr %22, align 8
+  %321 = add i64 %320, -3
+  %322 = icmp ult i64 %321, 2
+  %323 = and i32 %176, 1
+  %324 = icmp ne i32 %323, 0
+  %325 = and i1 %322, %324
+  br label %343
 
-324:
-  %325 = phi i32 [ %295, %293 ], [ %295, %298 ], [ %323, %319 ], [ %295, %313 ]
-  %326 = and i32 %325, 6
-  %327 = icmp eq i32 %326, 6
-  br i1 %327, label %328, label %355
-
-328:
-  %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 3592
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %355, label %333
+326:
+  %327 = load ptr, ptr %0, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %329 = load ptr, ptr %328, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %331 = load i32, ptr %330, align 4
+  %332 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %327, ptr %329, i32 %1, <32 x i64> %7, ptr %21, i32 %331)
+  br i1 %332, label %357, label %333
 
 333:
-  %334 = and i32 %325, 128
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %342
+  %334 = load i32, ptr %175, align 8
+  %335 = load i8, ptr %316, align 8
+  %336 = trunc nuw i8 %335 to i1
+  %337 = load i64, ptr %22, align 8
+  %338 = add i64 %337, -3
+  %339 = icmp ult i64 %338, 2
+  %340 = and i32 %334, 1
+  %341 = icmp ne i32 %340, 0
+  %342 = select i1 %339, i1 %341, i1 false
+  br i1 %336, label %343, label %351
 
-336:
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 3648
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %329, i64 408
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %338, %340
-  br i1 %341, label %342, label %355
+343:
+  %344 = phi i1 [ %325, %319 ], [ %342, %333 ]
+  %345 = load ptr, ptr %0, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = load i64, ptr %3, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %350 = load i32, ptr %349, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %345, ptr %347, i32 %1, i64 %348, ptr %21, i32 %350, i1 zeroext %344)
+  br label %357
 
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %329, i64 224
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, 0
-  br i1 %345, label %349, label %346
+351:
+  %352 = load ptr, ptr %0, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %356 = load i32, ptr %355, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %352, ptr %354, i32 %1, <32 x i64> %7, ptr %21, i32 %356, i1 zeroext %342)
+  br label %357
 
-346:
-  call void @screen_held(ptr %329)
-  %347 = load ptr, ptr %0, align 8
-  %348 = load i32, ptr %294, align 8
-  br label %349
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %359 = load i32, ptr %358, align 8
+  %360 = and i32 %359, 260
+  %361 = icmp eq i32 %360, 260
+  br i1 %361, label %362, label %388
 
-349:
-  %350 = phi i32 [ %325, %342 ], [ %348, %346 ]
-  %351 = phi ptr [ %329, %342 ], [ %347, %346 ]
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %353 = load ptr, ptr %352, align 8
-  %354 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %351, ptr %353, i32 %1, i64 %354, i32 %350)
-  br label %355
+362:
+  %363 = load ptr, ptr %0, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 7064
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %388, label %367
 
-355:
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %363, i64 544
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp ugt i64 %369, 1
+  br i1 %370, label %383, label %371
+
+371:
+  %372 = getelementptr inbounds nuw i8, ptr %363, i64 7112
+  %373 = load ptr, ptr %372, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 24
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp eq i64 %375, 0
+  br i1 %376, label %377, label %383
+
+377:
+  %378 = getelementptr inbounds nuw i8, ptr %363, i64 7104
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 24
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp eq i64 %381, 0
+  br i1 %382, label %388, label %383
+
+383:
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %385 = load ptr, ptr %384, align 8
+  %386 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %363, ptr %385, i32 %1, i64 %386, i32 %359)
+  %387 = load i32, ptr %358, align 8
+  br label %388
+
+388:
+  %389 = phi i32 [ %359, %357 ], [ %359, %362 ], [ %387, %383 ], [ %359, %377 ]
+  %390 = and i32 %389, 67108870
+  %391 = icmp eq i32 %390, 6
+  br i1 %391, label %392, label %419
+
+392:
+  %393 = load ptr, ptr %0, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 7064
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %419, label %397
+
+397:
+  %398 = and i32 %389, 128
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %406
+
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %393, i64 7120
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %393, i64 408
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp eq i64 %402, %404
+  br i1 %405, label %406, label %419
+
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %393, i64 224
+  %408 = load i64, ptr %407, align 8
+  %409 = icmp eq i64 %408, 0
+  br i1 %409, label %413, label %410
+
+410:
+  call void @screen_held(ptr %393)
+  %411 = load ptr, ptr %0, align 8
+  %412 = load i32, ptr %358, align 8
+  br label %413
+
+413:
+  %414 = phi i32 [ %389, %406 ], [ %412, %410 ]
+  %415 = phi ptr [ %393, %406 ], [ %411, %410 ]
+  %416 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %417 = load ptr, ptr %416, align 8
+  %418 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %415, ptr %417, i32 %1, i64 %418, i32 %414)
+  br label %419
+
+419:
   ret void
 }
 
@@ -1353,14 +1444,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %294, label %9
+  br i1 %8, label %351, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %562
+  br i1 %13, label %14, label %678
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1372,14 +1463,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %562
+    i64 0, label %678
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %562, label %26
+  br i1 %25, label %678, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1387,12 +1478,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   call void %28(ptr %10)
   %29 = load i64, ptr %20, align 8
   %30 = icmp eq i64 %29, 1
-  br i1 %30, label %31, label %105
+  %31 = load ptr, ptr %0, align 8
+  br i1 %30, label %32, label %105
 
-31:
-  %32 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %32)
-  br label %562
+32:
+  call void @suspect(ptr %31)
+  br label %678
 
 33:
   br i1 %22, label %34, label %105
@@ -1427,11 +1518,11 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
   %52 = and i32 %51, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %105, label %54
+  br i1 %53, label %162, label %54
 
 54:
   %55 = load ptr, ptr %15, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1080
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1088
   %57 = load i64, ptr %56, align 8
   %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
   %59 = load i64, ptr %58, align 8
@@ -1458,10 +1549,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 73:
   %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 816
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 824
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1176
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1184
   %79 = load i64, ptr %78, align 8
   %80 = icmp ne i64 %79, 0
   %81 = select i1 %80, i1 %77, i1 false
@@ -1485,810 +1576,978 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 90:
   %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1176
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1184
   %93 = load i64, ptr %92, align 8
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %105, label %95
+  br i1 %94, label %162, label %95
 
 95:
-  %96 = getelementptr inbounds nuw i8, ptr %91, i64 816
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 824
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %105, label %99
+  br i1 %98, label %162, label %99
 
 99:
   %100 = load ptr, ptr %15, align 8
   %101 = icmp eq ptr %100, %91
-  br i1 %101, label %105, label %102
+  br i1 %101, label %162, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %104 = load i32, ptr %103, align 4
   call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
-  br label %105
+  br label %162
 
 105:
-  %106 = load i32, ptr %5, align 8
-  %107 = and i32 %106, 16
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %130, label %109
+  %106 = phi i64 [ %29, %26 ], [ %21, %33 ]
+  %107 = phi ptr [ %31, %26 ], [ %10, %33 ]
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 816
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %115
 
-109:
-  %110 = load i64, ptr %20, align 8
-  %111 = add i64 %110, -3
-  %112 = icmp ult i64 %111, 2
-  %113 = and i32 %106, 1
-  %114 = icmp ne i32 %113, 0
-  %115 = and i1 %114, %112
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %117 = load i8, ptr %116, align 8
-  %118 = trunc nuw i8 %117 to i1
-  %119 = load ptr, ptr %0, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %121 = load ptr, ptr %120, align 8
-  br i1 %118, label %122, label %127
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 7056
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  br label %126
+
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 824
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 7056
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
+  br i1 %118, label %122, label %126
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %126 = load i32, ptr %125, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %124, ptr %19, i32 %126, i1 zeroext %115)
-  br label %562
+  %123 = load i32, ptr %5, align 8
+  %124 = and i32 %123, 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %140, label %132
 
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %129 = load i32, ptr %128, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %2, ptr %19, i32 %129, i1 zeroext %115)
-  br label %562
+126:
+  %127 = phi ptr [ %114, %111 ], [ %121, %115 ]
+  %128 = load i32, ptr %127, align 4
+  %129 = and i32 %128, 2
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %162, label %131
 
-130:
-  %131 = and i32 %106, 32
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %154, label %133
+131:
+  call void @suspect(ptr %107)
+  br label %162
 
-133:
-  %134 = load i64, ptr %20, align 8
-  %135 = add i64 %134, -3
-  %136 = icmp ult i64 %135, 2
-  %137 = and i32 %106, 1
-  %138 = icmp ne i32 %137, 0
-  %139 = and i1 %138, %136
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %141 = load i8, ptr %140, align 8
-  %142 = trunc nuw i8 %141 to i1
-  %143 = load ptr, ptr %0, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %145 = load ptr, ptr %144, align 8
-  br i1 %142, label %146, label %151
+132:
+  %133 = load i32, ptr %121, align 4
+  %134 = or i32 %133, 2
+  store i32 %134, ptr %121, align 4
+  %135 = load i32, ptr %5, align 8
+  %136 = and i32 %135, 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %162
 
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %150 = load i32, ptr %149, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %143, ptr %145, i32 %1, i64 %148, ptr %19, i32 %150, i1 zeroext %139)
-  br label %562
+138:
+  %139 = load i64, ptr %20, align 8
+  br label %140
 
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %153 = load i32, ptr %152, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %143, ptr %145, i32 %1, <32 x i64> %2, ptr %19, i32 %153, i1 zeroext %139)
-  br label %562
+140:
+  %141 = phi i32 [ %135, %138 ], [ %123, %122 ]
+  %142 = phi i64 [ %139, %138 ], [ %106, %122 ]
+  %143 = add i64 %142, -3
+  %144 = icmp ult i64 %143, 2
+  %145 = and i32 %141, 1
+  %146 = icmp ne i32 %145, 0
+  %147 = and i1 %144, %146
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %149 = load i8, ptr %148, align 8
+  %150 = trunc nuw i8 %149 to i1
+  %151 = load ptr, ptr %0, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %153 = load ptr, ptr %152, align 8
+  br i1 %150, label %154, label %159
 
 154:
-  br i1 %22, label %155, label %160
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %158 = load i32, ptr %157, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %151, ptr %153, i32 %1, i64 %156, ptr %19, i32 %158, i1 zeroext %147)
+  br label %678
 
-155:
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 544
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp ult i64 %158, 2
-  br label %160
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %161 = load i32, ptr %160, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %151, ptr %153, i32 %1, <32 x i64> %2, ptr %19, i32 %161, i1 zeroext %147)
+  br label %678
 
-160:
-  %161 = phi i1 [ false, %154 ], [ %159, %155 ]
-  %162 = and i32 %106, 4
-  %163 = icmp eq i32 %162, 0
-  %164 = or i1 %163, %161
-  br i1 %164, label %168, label %165
+162:
+  %163 = load i32, ptr %5, align 8
+  %164 = and i32 %163, 16
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %187, label %166
 
-165:
-  %166 = and i32 %106, 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %169, label %227
+166:
+  %167 = load i64, ptr %20, align 8
+  %168 = add i64 %167, -3
+  %169 = icmp ult i64 %168, 2
+  %170 = and i32 %163, 1
+  %171 = icmp ne i32 %170, 0
+  %172 = and i1 %171, %169
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = load i8, ptr %173, align 8
+  %175 = trunc nuw i8 %174 to i1
+  %176 = load ptr, ptr %0, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %178 = load ptr, ptr %177, align 8
+  br i1 %175, label %179, label %184
 
-168:
-  br i1 %163, label %227, label %169
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %181 = load i64, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %183 = load i32, ptr %182, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %181, ptr %19, i32 %183, i1 zeroext %172)
+  br label %678
 
-169:
-  %170 = and i32 %106, 2
-  %171 = icmp eq i32 %170, 0
-  %172 = and i32 %106, 536870912
-  %173 = icmp eq i32 %172, 0
-  br i1 %171, label %205, label %174
-
-174:
-  %175 = load i64, ptr %20, align 8
-  %176 = add i64 %175, -3
-  %177 = icmp ult i64 %176, 2
-  %178 = and i32 %106, 1
-  %179 = icmp ne i32 %178, 0
-  %180 = and i1 %179, %177
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %182 = load i8, ptr %181, align 8
-  %183 = trunc nuw i8 %182 to i1
-  %184 = load ptr, ptr %0, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %186 = load ptr, ptr %185, align 8
-  br i1 %173, label %196, label %187
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %186 = load i32, ptr %185, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %2, ptr %19, i32 %186, i1 zeroext %172)
+  br label %678
 
 187:
-  br i1 %183, label %188, label %193
+  %188 = and i32 %163, 32
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %211, label %190
 
-188:
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %192 = load i32, ptr %191, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %190, ptr %19, i32 %192, i1 zeroext %180)
-  br label %562
+190:
+  %191 = load i64, ptr %20, align 8
+  %192 = add i64 %191, -3
+  %193 = icmp ult i64 %192, 2
+  %194 = and i32 %163, 1
+  %195 = icmp ne i32 %194, 0
+  %196 = and i1 %195, %193
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %198 = load i8, ptr %197, align 8
+  %199 = trunc nuw i8 %198 to i1
+  %200 = load ptr, ptr %0, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %202 = load ptr, ptr %201, align 8
+  br i1 %199, label %203, label %208
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %195, i1 zeroext %180)
-  br label %562
+203:
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %207 = load i32, ptr %206, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %205, ptr %19, i32 %207, i1 zeroext %196)
+  br label %678
 
-196:
-  br i1 %183, label %197, label %202
+208:
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %210 = load i32, ptr %209, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %2, ptr %19, i32 %210, i1 zeroext %196)
+  br label %678
 
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %201 = load i32, ptr %200, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %199, ptr %19, i32 %201, i1 zeroext %180)
-  br label %562
+211:
+  br i1 %22, label %212, label %217
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %204 = load i32, ptr %203, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %204, i1 zeroext %180)
-  br label %562
+212:
+  %213 = load ptr, ptr %0, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 544
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp ult i64 %215, 2
+  br label %217
 
-205:
-  br i1 %173, label %206, label %227
+217:
+  %218 = phi i1 [ false, %211 ], [ %216, %212 ]
+  %219 = and i32 %163, 4
+  %220 = icmp eq i32 %219, 0
+  %221 = or i1 %220, %218
+  br i1 %221, label %225, label %222
 
-206:
-  %207 = load i64, ptr %20, align 8
-  %208 = add i64 %207, -3
-  %209 = icmp ult i64 %208, 2
-  %210 = and i32 %106, 1
-  %211 = icmp ne i32 %210, 0
-  %212 = and i1 %211, %209
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %214 = load i8, ptr %213, align 8
-  %215 = trunc nuw i8 %214 to i1
-  %216 = load ptr, ptr %0, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %218 = load ptr, ptr %217, align 8
-  br i1 %215, label %219, label %224
+222:
+  %223 = and i32 %163, 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %226, label %284
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %223 = load i32, ptr %222, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %221, ptr %19, i32 %223, i1 zeroext %212)
-  br label %562
+225:
+  br i1 %220, label %284, label %226
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %226 = load i32, ptr %225, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %2, ptr %19, i32 %226, i1 zeroext %212)
-  br label %562
+226:
+  %227 = and i32 %163, 2
+  %228 = icmp eq i32 %227, 0
+  %229 = and i32 %163, 536870912
+  %230 = icmp eq i32 %229, 0
+  br i1 %228, label %262, label %231
 
-227:
-  %228 = and i32 %106, 2
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %251
+231:
+  %232 = load i64, ptr %20, align 8
+  %233 = add i64 %232, -3
+  %234 = icmp ult i64 %233, 2
+  %235 = and i32 %163, 1
+  %236 = icmp ne i32 %235, 0
+  %237 = and i1 %236, %234
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %239 = load i8, ptr %238, align 8
+  %240 = trunc nuw i8 %239 to i1
+  %241 = load ptr, ptr %0, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %243 = load ptr, ptr %242, align 8
+  br i1 %230, label %253, label %244
 
-230:
-  %231 = load i64, ptr %20, align 8
-  %232 = add i64 %231, -3
-  %233 = icmp ult i64 %232, 2
-  %234 = and i32 %106, 1
-  %235 = icmp ne i32 %234, 0
-  %236 = and i1 %235, %233
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %238 = load i8, ptr %237, align 8
-  %239 = trunc nuw i8 %238 to i1
-  %240 = load ptr, ptr %0, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %242 = load ptr, ptr %241, align 8
-  br i1 %239, label %243, label %248
+244:
+  br i1 %240, label %245, label %250
 
-243:
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %19, i32 %247, i1 zeroext %236)
-  br label %562
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %249 = load i32, ptr %248, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %247, ptr %19, i32 %249, i1 zeroext %237)
+  br label %678
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %2, ptr %19, i32 %250, i1 zeroext %236)
-  br label %562
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %252 = load i32, ptr %251, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %252, i1 zeroext %237)
+  br label %678
 
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %253 = load i8, ptr %252, align 8
-  %254 = trunc nuw i8 %253 to i1
-  br i1 %254, label %255, label %262
+253:
+  br i1 %240, label %254, label %259
 
-255:
-  %256 = load i64, ptr %20, align 8
-  %257 = add i64 %256, -3
-  %258 = icmp ult i64 %257, 2
-  %259 = and i32 %106, 1
-  %260 = icmp ne i32 %259, 0
-  %261 = and i1 %258, %260
-  br label %279
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %258 = load i32, ptr %257, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %256, ptr %19, i32 %258, i1 zeroext %237)
+  br label %678
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %261 = load i32, ptr %260, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %261, i1 zeroext %237)
+  br label %678
 
 262:
-  %263 = load ptr, ptr %0, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %267 = load i32, ptr %266, align 4
-  %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %2, ptr %19, i32 %267)
-  br i1 %268, label %562, label %269
+  br i1 %230, label %263, label %284
 
-269:
-  %270 = load i32, ptr %5, align 8
-  %271 = load i8, ptr %252, align 8
+263:
+  %264 = load i64, ptr %20, align 8
+  %265 = add i64 %264, -3
+  %266 = icmp ult i64 %265, 2
+  %267 = and i32 %163, 1
+  %268 = icmp ne i32 %267, 0
+  %269 = and i1 %268, %266
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %271 = load i8, ptr %270, align 8
   %272 = trunc nuw i8 %271 to i1
-  %273 = load i64, ptr %20, align 8
-  %274 = add i64 %273, -3
-  %275 = icmp ult i64 %274, 2
-  %276 = and i32 %270, 1
-  %277 = icmp ne i32 %276, 0
-  %278 = select i1 %275, i1 %277, i1 false
-  br i1 %272, label %279, label %288
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %275 = load ptr, ptr %274, align 8
+  br i1 %272, label %276, label %281
 
-279:
-  %280 = phi i1 [ %261, %255 ], [ %278, %269 ]
-  %281 = load ptr, ptr %0, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %287 = load i32, ptr %286, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %285, ptr %19, i32 %287, i1 zeroext %280)
-  br label %562
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %280 = load i32, ptr %279, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %278, ptr %19, i32 %280, i1 zeroext %269)
+  br label %678
 
-288:
-  %289 = load ptr, ptr %0, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %291 = load ptr, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %293 = load i32, ptr %292, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %289, ptr %291, i32 %1, <32 x i64> %2, ptr %19, i32 %293, i1 zeroext %278)
-  br label %562
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %283 = load i32, ptr %282, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %2, ptr %19, i32 %283, i1 zeroext %269)
+  br label %678
 
-294:
-  %295 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %295, ptr %4, align 64
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 20
+284:
+  %285 = and i32 %163, 2
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %308
+
+287:
+  %288 = load i64, ptr %20, align 8
+  %289 = add i64 %288, -3
+  %290 = icmp ult i64 %289, 2
+  %291 = and i32 %163, 1
+  %292 = icmp ne i32 %291, 0
+  %293 = and i1 %292, %290
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %295 = load i8, ptr %294, align 8
+  %296 = trunc nuw i8 %295 to i1
+  %297 = load ptr, ptr %0, align 8
   %298 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %302
+  %299 = load ptr, ptr %298, align 8
+  br i1 %296, label %300, label %305
 
-301:
-  br label %562
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %302 = load i64, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %304 = load i32, ptr %303, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %297, ptr %299, i32 %1, i64 %302, ptr %19, i32 %304, i1 zeroext %293)
+  br label %678
 
-302:
-  %303 = phi i32 [ %1, %294 ], [ %560, %559 ]
-  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
-  %305 = zext nneg i32 %304 to i64
-  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = insertelement <32 x i64> poison, i64 %307, i64 0
-  %309 = shufflevector <32 x i64> %308, <32 x i64> poison, <32 x i32> zeroinitializer
-  %310 = icmp eq <32 x i64> %295, %309
-  %311 = bitcast <32 x i1> %310 to i32
-  %312 = and i32 %303, %311
-  %313 = load ptr, ptr %0, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 16
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp ult i64 %307, %315
-  br i1 %316, label %317, label %559
+305:
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %307 = load i32, ptr %306, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %297, ptr %299, i32 %1, <32 x i64> %2, ptr %19, i32 %307, i1 zeroext %293)
+  br label %678
 
-317:
-  %318 = add i64 %307, -4
-  %319 = icmp ult i64 %318, 16
-  br i1 %319, label %320, label %321
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %310 = load i8, ptr %309, align 8
+  %311 = trunc nuw i8 %310 to i1
+  br i1 %311, label %312, label %319
 
-320:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %307, i32 %312, <32 x i64> %2)
-  br label %559
+312:
+  %313 = load i64, ptr %20, align 8
+  %314 = add i64 %313, -3
+  %315 = icmp ult i64 %314, 2
+  %316 = and i32 %163, 1
+  %317 = icmp ne i32 %316, 0
+  %318 = and i1 %315, %317
+  br label %336
 
-321:
-  %322 = load ptr, ptr %296, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 192
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds nuw %struct.shadow, ptr %324, i64 %307
-  %326 = getelementptr inbounds nuw i8, ptr %325, i64 32
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, 3
-  switch i64 %327, label %340 [
-    i64 0, label %559
-    i64 1, label %329
-  ]
+319:
+  %320 = load ptr, ptr %0, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %324 = load i32, ptr %323, align 4
+  %325 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %320, ptr %322, i32 %1, <32 x i64> %2, ptr %19, i32 %324)
+  br i1 %325, label %678, label %326
 
-329:
-  %330 = load i32, ptr %5, align 8
-  %331 = and i32 %330, 2
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %559, label %333
+326:
+  %327 = load i32, ptr %5, align 8
+  %328 = load i8, ptr %309, align 8
+  %329 = trunc nuw i8 %328 to i1
+  %330 = load i64, ptr %20, align 8
+  %331 = add i64 %330, -3
+  %332 = icmp ult i64 %331, 2
+  %333 = and i32 %327, 1
+  %334 = icmp ne i32 %333, 0
+  %335 = select i1 %332, i1 %334, i1 false
+  br i1 %329, label %336, label %345
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %313, i64 184
-  %335 = load ptr, ptr %334, align 8
-  call void %335(ptr %313)
-  %336 = load i64, ptr %326, align 8
-  %337 = icmp eq i64 %336, 1
-  br i1 %337, label %338, label %406
-
-338:
-  %339 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %339)
-  br label %559
-
-340:
-  br i1 %328, label %341, label %406
-
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %313, i64 224
-  %343 = load i64, ptr %342, align 8
-  %344 = icmp eq i64 %343, 0
-  br i1 %344, label %355, label %345
+336:
+  %337 = phi i1 [ %318, %312 ], [ %335, %326 ]
+  %338 = load ptr, ptr %0, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %340 = load ptr, ptr %339, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %342 = load i64, ptr %341, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %344 = load i32, ptr %343, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %338, ptr %340, i32 %1, i64 %342, ptr %19, i32 %344, i1 zeroext %337)
+  br label %678
 
 345:
-  %346 = load i32, ptr %297, align 4
-  %347 = call zeroext i1 @meets_held(ptr %313, i32 %312, <32 x i64> %2, i32 %346)
-  br i1 %347, label %348, label %355
+  %346 = load ptr, ptr %0, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %350 = load i32, ptr %349, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %346, ptr %348, i32 %1, <32 x i64> %2, ptr %19, i32 %350, i1 zeroext %335)
+  br label %678
 
-348:
-  call void @screen_held(ptr %313)
-  %349 = load i32, ptr %5, align 8
-  %350 = and i32 %349, 2
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %355, label %352
+351:
+  %352 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %352, ptr %4, align 64
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %359
 
-352:
-  %353 = load ptr, ptr %0, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 232
-  store i64 0, ptr %354, align 8
-  br label %355
-
-355:
-  %356 = load i32, ptr %5, align 8
-  %357 = and i32 %356, 2
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %406, label %359
+358:
+  br label %678
 
 359:
-  %360 = load ptr, ptr %296, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 1080
-  %362 = load i64, ptr %361, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %360, i64 408
+  %360 = phi i32 [ %1, %351 ], [ %676, %675 ]
+  %361 = call i32 @llvm.cttz.i32(i32 %360, i1 true)
+  %362 = zext nneg i32 %361 to i64
+  %363 = getelementptr inbounds nuw i64, ptr %4, i64 %362
   %364 = load i64, ptr %363, align 8
-  %365 = icmp eq i64 %362, %364
-  br i1 %365, label %366, label %369
+  %365 = insertelement <32 x i64> poison, i64 %364, i64 0
+  %366 = shufflevector <32 x i64> %365, <32 x i64> poison, <32 x i32> zeroinitializer
+  %367 = icmp eq <32 x i64> %352, %366
+  %368 = bitcast <32 x i1> %367 to i32
+  %369 = and i32 %360, %368
+  %370 = load ptr, ptr %0, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 16
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp ult i64 %364, %372
+  br i1 %373, label %374, label %675
 
-366:
-  %367 = load i32, ptr %297, align 4
-  call void @check_sources(ptr %360, i32 %312, <32 x i64> %2, i32 %367)
-  %368 = load ptr, ptr %296, align 8
-  br label %369
+374:
+  %375 = add i64 %364, -4
+  %376 = icmp ult i64 %375, 16
+  br i1 %376, label %377, label %378
 
-369:
-  %370 = phi ptr [ %368, %366 ], [ %360, %359 ]
-  %371 = load ptr, ptr %0, align 8
-  %372 = load ptr, ptr %298, align 8
-  call void @check_products(ptr %371, ptr %370, ptr %372, i32 %312, <32 x i64> %2)
-  %373 = load i32, ptr %5, align 8
-  %374 = and i32 %373, 49
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %392
+377:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %364, i32 %369, <32 x i64> %2)
+  br label %675
 
-376:
-  %377 = load ptr, ptr %0, align 8
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 816
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, 0
-  %381 = getelementptr inbounds nuw i8, ptr %377, i64 1176
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp ne i64 %382, 0
-  %384 = select i1 %383, i1 %380, i1 false
-  br i1 %384, label %385, label %392
+378:
+  %379 = load ptr, ptr %353, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 192
+  %381 = load ptr, ptr %380, align 8
+  %382 = getelementptr inbounds nuw %struct.shadow, ptr %381, i64 %364
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 32
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, 3
+  switch i64 %384, label %397 [
+    i64 0, label %675
+    i64 1, label %386
+  ]
 
-385:
-  %386 = load ptr, ptr %296, align 8
-  %387 = icmp eq ptr %386, %377
-  br i1 %387, label %388, label %391
+386:
+  %387 = load i32, ptr %5, align 8
+  %388 = and i32 %387, 2
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %675, label %390
 
-388:
-  %389 = load ptr, ptr %298, align 8
-  %390 = load i32, ptr %297, align 4
-  call void @note_store(ptr %377, ptr %389, i32 %312, <32 x i64> %2, i32 %390)
-  br label %392
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %370, i64 184
+  %392 = load ptr, ptr %391, align 8
+  call void %392(ptr %370)
+  %393 = load i64, ptr %383, align 8
+  %394 = icmp eq i64 %393, 1
+  %395 = load ptr, ptr %0, align 8
+  br i1 %394, label %396, label %463
 
-391:
-  call void @suspect(ptr %377)
-  br label %392
-
-392:
-  %393 = load ptr, ptr %0, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 1176
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %406, label %397
+396:
+  call void @suspect(ptr %395)
+  br label %675
 
 397:
-  %398 = getelementptr inbounds nuw i8, ptr %393, i64 816
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %406, label %401
+  br i1 %385, label %398, label %463
 
-401:
-  %402 = load ptr, ptr %296, align 8
-  %403 = icmp eq ptr %402, %393
-  br i1 %403, label %406, label %404
+398:
+  %399 = getelementptr inbounds nuw i8, ptr %370, i64 224
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %412, label %402
 
-404:
-  %405 = load i32, ptr %297, align 4
-  call void @copy_to_peer(ptr %393, ptr %402, i32 %312, <32 x i64> %2, i32 %405)
-  br label %406
+402:
+  %403 = load i32, ptr %356, align 4
+  %404 = call zeroext i1 @meets_held(ptr %370, i32 %369, <32 x i64> %2, i32 %403)
+  br i1 %404, label %405, label %412
 
-406:
-  %407 = load i32, ptr %5, align 8
-  %408 = and i32 %407, 16
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %426, label %410
+405:
+  call void @screen_held(ptr %370)
+  %406 = load i32, ptr %5, align 8
+  %407 = and i32 %406, 2
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %412, label %409
 
-410:
-  %411 = load i64, ptr %326, align 8
-  %412 = add i64 %411, -3
-  %413 = icmp ult i64 %412, 2
-  %414 = and i32 %407, 1
-  %415 = icmp ne i32 %414, 0
-  %416 = and i1 %415, %413
-  %417 = load i8, ptr %299, align 8
-  %418 = trunc nuw i8 %417 to i1
-  %419 = load ptr, ptr %0, align 8
-  %420 = load ptr, ptr %298, align 8
-  br i1 %418, label %421, label %424
+409:
+  %410 = load ptr, ptr %0, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 232
+  store i64 0, ptr %411, align 8
+  br label %412
 
-421:
-  %422 = load i64, ptr %300, align 8
-  %423 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %419, ptr %420, i32 %312, i64 %422, ptr %325, i32 %423, i1 zeroext %416)
-  br label %559
+412:
+  %413 = load i32, ptr %5, align 8
+  %414 = and i32 %413, 2
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %522, label %416
 
-424:
-  %425 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %419, ptr %420, i32 %312, <32 x i64> %2, ptr %325, i32 %425, i1 zeroext %416)
-  br label %559
+416:
+  %417 = load ptr, ptr %353, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 1088
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %417, i64 408
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %419, %421
+  br i1 %422, label %423, label %426
+
+423:
+  %424 = load i32, ptr %356, align 4
+  call void @check_sources(ptr %417, i32 %369, <32 x i64> %2, i32 %424)
+  %425 = load ptr, ptr %353, align 8
+  br label %426
 
 426:
-  %427 = and i32 %407, 32
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %445, label %429
+  %427 = phi ptr [ %425, %423 ], [ %417, %416 ]
+  %428 = load ptr, ptr %0, align 8
+  %429 = load ptr, ptr %355, align 8
+  call void @check_products(ptr %428, ptr %427, ptr %429, i32 %369, <32 x i64> %2)
+  %430 = load i32, ptr %5, align 8
+  %431 = and i32 %430, 49
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %433, label %449
 
-429:
-  %430 = load i64, ptr %326, align 8
-  %431 = add i64 %430, -3
-  %432 = icmp ult i64 %431, 2
-  %433 = and i32 %407, 1
-  %434 = icmp ne i32 %433, 0
-  %435 = and i1 %434, %432
-  %436 = load i8, ptr %299, align 8
-  %437 = trunc nuw i8 %436 to i1
-  %438 = load ptr, ptr %0, align 8
-  %439 = load ptr, ptr %298, align 8
-  br i1 %437, label %440, label %443
+433:
+  %434 = load ptr, ptr %0, align 8
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 824
+  %436 = load i64, ptr %435, align 8
+  %437 = icmp eq i64 %436, 0
+  %438 = getelementptr inbounds nuw i8, ptr %434, i64 1184
+  %439 = load i64, ptr %438, align 8
+  %440 = icmp ne i64 %439, 0
+  %441 = select i1 %440, i1 %437, i1 false
+  br i1 %441, label %442, label %449
 
-440:
-  %441 = load i64, ptr %300, align 8
-  %442 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %438, ptr %439, i32 %312, i64 %441, ptr %325, i32 %442, i1 zeroext %435)
-  br label %559
-
-443:
-  %444 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %438, ptr %439, i32 %312, <32 x i64> %2, ptr %325, i32 %444, i1 zeroext %435)
-  br label %559
+442:
+  %443 = load ptr, ptr %353, align 8
+  %444 = icmp eq ptr %443, %434
+  br i1 %444, label %445, label %448
 
 445:
-  br i1 %328, label %446, label %451
+  %446 = load ptr, ptr %355, align 8
+  %447 = load i32, ptr %356, align 4
+  call void @note_store(ptr %434, ptr %446, i32 %369, <32 x i64> %2, i32 %447)
+  br label %449
 
-446:
-  %447 = load ptr, ptr %0, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 544
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp ult i64 %449, 2
-  br label %451
+448:
+  call void @suspect(ptr %434)
+  br label %449
 
-451:
-  %452 = phi i1 [ false, %445 ], [ %450, %446 ]
-  %453 = and i32 %407, 4
-  %454 = icmp eq i32 %453, 0
-  %455 = or i1 %454, %452
-  br i1 %455, label %459, label %456
+449:
+  %450 = load ptr, ptr %0, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 1184
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp eq i64 %452, 0
+  br i1 %453, label %522, label %454
 
-456:
-  %457 = and i32 %407, 8
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %460, label %505
+454:
+  %455 = getelementptr inbounds nuw i8, ptr %450, i64 824
+  %456 = load i64, ptr %455, align 8
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %522, label %458
 
-459:
-  br i1 %454, label %505, label %460
+458:
+  %459 = load ptr, ptr %353, align 8
+  %460 = icmp eq ptr %459, %450
+  br i1 %460, label %522, label %461
 
-460:
-  %461 = and i32 %407, 2
-  %462 = icmp eq i32 %461, 0
-  %463 = and i32 %407, 536870912
-  %464 = icmp eq i32 %463, 0
-  br i1 %462, label %488, label %465
+461:
+  %462 = load i32, ptr %356, align 4
+  call void @copy_to_peer(ptr %450, ptr %459, i32 %369, <32 x i64> %2, i32 %462)
+  br label %522
 
-465:
-  %466 = load i64, ptr %326, align 8
-  %467 = add i64 %466, -3
-  %468 = icmp ult i64 %467, 2
-  %469 = and i32 %407, 1
-  %470 = icmp ne i32 %469, 0
-  %471 = and i1 %470, %468
-  %472 = load i8, ptr %299, align 8
-  %473 = trunc nuw i8 %472 to i1
-  %474 = load ptr, ptr %0, align 8
-  %475 = load ptr, ptr %298, align 8
-  br i1 %464, label %482, label %476
+463:
+  %464 = phi i64 [ %393, %390 ], [ %384, %397 ]
+  %465 = phi ptr [ %395, %390 ], [ %370, %397 ]
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 816
+  %467 = load i32, ptr %466, align 8
+  %468 = icmp eq i32 %467, 0
+  br i1 %468, label %469, label %476
+
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %465, i64 7056
+  %471 = load ptr, ptr %470, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 16
+  %473 = trunc i64 %364 to i32
+  %474 = and i32 %473, 31
+  %475 = shl nuw i32 1, %474
+  br label %490
 
 476:
-  br i1 %473, label %477, label %480
-
-477:
-  %478 = load i64, ptr %300, align 8
-  %479 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %478, ptr %325, i32 %479, i1 zeroext %471)
-  br label %559
-
-480:
-  %481 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %481, i1 zeroext %471)
-  br label %559
-
-482:
-  br i1 %473, label %483, label %486
-
-483:
-  %484 = load i64, ptr %300, align 8
-  %485 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %484, ptr %325, i32 %485, i1 zeroext %471)
-  br label %559
+  %477 = getelementptr inbounds nuw i8, ptr %465, i64 824
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %478, 0
+  %480 = getelementptr inbounds nuw i8, ptr %465, i64 7056
+  %481 = load ptr, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 16
+  %483 = trunc i64 %364 to i32
+  %484 = and i32 %483, 31
+  %485 = shl nuw i32 1, %484
+  br i1 %479, label %486, label %490
 
 486:
-  %487 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %487, i1 zeroext %471)
-  br label %559
+  %487 = load i32, ptr %5, align 8
+  %488 = and i32 %487, 4
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %505, label %497
 
-488:
-  br i1 %464, label %489, label %505
+490:
+  %491 = phi i32 [ %475, %469 ], [ %485, %476 ]
+  %492 = phi ptr [ %472, %469 ], [ %482, %476 ]
+  %493 = load i32, ptr %492, align 4
+  %494 = and i32 %493, %491
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %522, label %496
 
-489:
-  %490 = load i64, ptr %326, align 8
-  %491 = add i64 %490, -3
-  %492 = icmp ult i64 %491, 2
-  %493 = and i32 %407, 1
-  %494 = icmp ne i32 %493, 0
-  %495 = and i1 %494, %492
-  %496 = load i8, ptr %299, align 8
-  %497 = trunc nuw i8 %496 to i1
-  %498 = load ptr, ptr %0, align 8
-  %499 = load ptr, ptr %298, align 8
-  br i1 %497, label %500, label %503
+496:
+  call void @suspect(ptr %465)
+  br label %522
 
-500:
-  %501 = load i64, ptr %300, align 8
-  %502 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %498, ptr %499, i32 %312, i64 %501, ptr %325, i32 %502, i1 zeroext %495)
-  br label %559
+497:
+  %498 = load i32, ptr %482, align 4
+  %499 = or i32 %498, %485
+  store i32 %499, ptr %482, align 4
+  %500 = load i32, ptr %5, align 8
+  %501 = and i32 %500, 4
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %503, label %522
 
 503:
-  %504 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %498, ptr %499, i32 %312, <32 x i64> %2, ptr %325, i32 %504, i1 zeroext %495)
-  br label %559
+  %504 = load i64, ptr %383, align 8
+  br label %505
 
 505:
-  %506 = and i32 %407, 2
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %508, label %524
+  %506 = phi i32 [ %500, %503 ], [ %487, %486 ]
+  %507 = phi i64 [ %504, %503 ], [ %464, %486 ]
+  %508 = add i64 %507, -3
+  %509 = icmp ult i64 %508, 2
+  %510 = and i32 %506, 1
+  %511 = icmp ne i32 %510, 0
+  %512 = and i1 %509, %511
+  %513 = load i8, ptr %354, align 8
+  %514 = trunc nuw i8 %513 to i1
+  %515 = load ptr, ptr %0, align 8
+  %516 = load ptr, ptr %355, align 8
+  br i1 %514, label %517, label %520
 
-508:
-  %509 = load i64, ptr %326, align 8
-  %510 = add i64 %509, -3
-  %511 = icmp ult i64 %510, 2
-  %512 = and i32 %407, 1
-  %513 = icmp ne i32 %512, 0
-  %514 = and i1 %513, %511
-  %515 = load i8, ptr %299, align 8
-  %516 = trunc nuw i8 %515 to i1
-  %517 = load ptr, ptr %0, align 8
-  %518 = load ptr, ptr %298, align 8
-  br i1 %516, label %519, label %522
+517:
+  %518 = load i64, ptr %357, align 8
+  %519 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %515, ptr %516, i32 %369, i64 %518, ptr %382, i32 %519, i1 zeroext %512)
+  br label %675
 
-519:
-  %520 = load i64, ptr %300, align 8
-  %521 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %517, ptr %518, i32 %312, i64 %520, ptr %325, i32 %521, i1 zeroext %514)
-  br label %559
+520:
+  %521 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %515, ptr %516, i32 %369, <32 x i64> %2, ptr %382, i32 %521, i1 zeroext %512)
+  br label %675
 
 522:
-  %523 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %517, ptr %518, i32 %312, <32 x i64> %2, ptr %325, i32 %523, i1 zeroext %514)
-  br label %559
+  %523 = load i32, ptr %5, align 8
+  %524 = and i32 %523, 16
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %542, label %526
 
-524:
-  %525 = load i8, ptr %299, align 8
-  %526 = trunc nuw i8 %525 to i1
-  br i1 %526, label %527, label %534
-
-527:
-  %528 = load i64, ptr %326, align 8
-  %529 = add i64 %528, -3
-  %530 = icmp ult i64 %529, 2
-  %531 = and i32 %407, 1
-  %532 = icmp ne i32 %531, 0
-  %533 = and i1 %530, %532
-  br label %549
-
-534:
+526:
+  %527 = load i64, ptr %383, align 8
+  %528 = add i64 %527, -3
+  %529 = icmp ult i64 %528, 2
+  %530 = and i32 %523, 1
+  %531 = icmp ne i32 %530, 0
+  %532 = and i1 %531, %529
+  %533 = load i8, ptr %354, align 8
+  %534 = trunc nuw i8 %533 to i1
   %535 = load ptr, ptr %0, align 8
-  %536 = load ptr, ptr %298, align 8
-  %537 = load i32, ptr %297, align 4
-  %538 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %535, ptr %536, i32 %312, <32 x i64> %2, ptr %325, i32 %537)
-  br i1 %538, label %559, label %539
+  %536 = load ptr, ptr %355, align 8
+  br i1 %534, label %537, label %540
 
-539:
-  %540 = load i32, ptr %5, align 8
-  %541 = load i8, ptr %299, align 8
-  %542 = trunc nuw i8 %541 to i1
-  %543 = load i64, ptr %326, align 8
-  %544 = add i64 %543, -3
-  %545 = icmp ult i64 %544, 2
-  %546 = and i32 %540, 1
-  %547 = icmp ne i32 %546, 0
-  %548 = select i1 %545, i1 %547, i1 false
-  br i1 %542, label %549, label %555
+537:
+  %538 = load i64, ptr %357, align 8
+  %539 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %535, ptr %536, i32 %369, i64 %538, ptr %382, i32 %539, i1 zeroext %532)
+  br label %675
 
-549:
-  %550 = phi i1 [ %533, %527 ], [ %548, %539 ]
-  %551 = load ptr, ptr %0, align 8
-  %552 = load ptr, ptr %298, align 8
-  %553 = load i64, ptr %300, align 8
-  %554 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %312, i64 %553, ptr %325, i32 %554, i1 zeroext %550)
-  br label %559
+540:
+  %541 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %535, ptr %536, i32 %369, <32 x i64> %2, ptr %382, i32 %541, i1 zeroext %532)
+  br label %675
 
-555:
-  %556 = load ptr, ptr %0, align 8
-  %557 = load ptr, ptr %298, align 8
-  %558 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %556, ptr %557, i32 %312, <32 x i64> %2, ptr %325, i32 %558, i1 zeroext %548)
-  br label %559
+542:
+  %543 = and i32 %523, 32
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %561, label %545
+
+545:
+  %546 = load i64, ptr %383, align 8
+  %547 = add i64 %546, -3
+  %548 = icmp ult i64 %547, 2
+  %549 = and i32 %523, 1
+  %550 = icmp ne i32 %549, 0
+  %551 = and i1 %550, %548
+  %552 = load i8, ptr %354, align 8
+  %553 = trunc nuw i8 %552 to i1
+  %554 = load ptr, ptr %0, align 8
+  %555 = load ptr, ptr %355, align 8
+  br i1 %553, label %556, label %559
+
+556:
+  %557 = load i64, ptr %357, align 8
+  %558 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %554, ptr %555, i32 %369, i64 %557, ptr %382, i32 %558, i1 zeroext %551)
+  br label %675
 
 559:
-  %560 = xor i32 %312, %303
-  %561 = icmp eq i32 %312, %303
-  br i1 %561, label %301, label %302
+  %560 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %554, ptr %555, i32 %369, <32 x i64> %2, ptr %382, i32 %560, i1 zeroext %551)
+  br label %675
+
+561:
+  br i1 %385, label %562, label %567
 
 562:
-  %563 = load i32, ptr %5, align 8
-  %564 = and i32 %563, 260
-  %565 = icmp eq i32 %564, 260
-  br i1 %565, label %566, label %591
+  %563 = load ptr, ptr %0, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %563, i64 544
+  %565 = load i64, ptr %564, align 8
+  %566 = icmp ult i64 %565, 2
+  br label %567
 
-566:
-  %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 3592
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %591, label %571
+567:
+  %568 = phi i1 [ false, %561 ], [ %566, %562 ]
+  %569 = and i32 %523, 4
+  %570 = icmp eq i32 %569, 0
+  %571 = or i1 %570, %568
+  br i1 %571, label %575, label %572
 
-571:
-  %572 = getelementptr inbounds nuw i8, ptr %567, i64 544
-  %573 = load i64, ptr %572, align 8
-  %574 = icmp ugt i64 %573, 1
-  br i1 %574, label %587, label %575
+572:
+  %573 = and i32 %523, 8
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %576, label %621
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 3640
-  %577 = load ptr, ptr %576, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %587
+  br i1 %570, label %621, label %576
+
+576:
+  %577 = and i32 %523, 2
+  %578 = icmp eq i32 %577, 0
+  %579 = and i32 %523, 536870912
+  %580 = icmp eq i32 %579, 0
+  br i1 %578, label %604, label %581
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 3632
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %591, label %587
+  %582 = load i64, ptr %383, align 8
+  %583 = add i64 %582, -3
+  %584 = icmp ult i64 %583, 2
+  %585 = and i32 %523, 1
+  %586 = icmp ne i32 %585, 0
+  %587 = and i1 %586, %584
+  %588 = load i8, ptr %354, align 8
+  %589 = trunc nuw i8 %588 to i1
+  %590 = load ptr, ptr %0, align 8
+  %591 = load ptr, ptr %355, align 8
+  br i1 %580, label %598, label %592
 
-587:
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %589 = load ptr, ptr %588, align 8
-  call void @clock_acquire(ptr %567, ptr %589, i32 %1, <32 x i64> %2, i32 %563)
-  %590 = load i32, ptr %5, align 8
-  br label %591
+592:
+  br i1 %589, label %593, label %596
 
-591:
-  %592 = phi i32 [ %563, %562 ], [ %563, %566 ], [ %590, %587 ], [ %563, %581 ]
-  %593 = and i32 %592, 6
-  %594 = icmp eq i32 %593, 6
-  br i1 %594, label %595, label %621
+593:
+  %594 = load i64, ptr %357, align 8
+  %595 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %590, ptr %591, i32 %369, i64 %594, ptr %382, i32 %595, i1 zeroext %587)
+  br label %675
 
-595:
-  %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 3592
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %621, label %600
+596:
+  %597 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %590, ptr %591, i32 %369, <32 x i64> %2, ptr %382, i32 %597, i1 zeroext %587)
+  br label %675
 
-600:
-  %601 = and i32 %592, 128
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %609
+598:
+  br i1 %589, label %599, label %602
 
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 3648
-  %605 = load i64, ptr %604, align 8
-  %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
-  %607 = load i64, ptr %606, align 8
-  %608 = icmp eq i64 %605, %607
-  br i1 %608, label %609, label %621
+599:
+  %600 = load i64, ptr %357, align 8
+  %601 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %590, ptr %591, i32 %369, i64 %600, ptr %382, i32 %601, i1 zeroext %587)
+  br label %675
 
-609:
-  %610 = getelementptr inbounds nuw i8, ptr %596, i64 224
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp eq i64 %611, 0
-  br i1 %612, label %616, label %613
+602:
+  %603 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %590, ptr %591, i32 %369, <32 x i64> %2, ptr %382, i32 %603, i1 zeroext %587)
+  br label %675
 
-613:
-  call void @screen_held(ptr %596)
+604:
+  br i1 %580, label %605, label %621
+
+605:
+  %606 = load i64, ptr %383, align 8
+  %607 = add i64 %606, -3
+  %608 = icmp ult i64 %607, 2
+  %609 = and i32 %523, 1
+  %610 = icmp ne i32 %609, 0
+  %611 = and i1 %610, %608
+  %612 = load i8, ptr %354, align 8
+  %613 = trunc nuw i8 %612 to i1
   %614 = load ptr, ptr %0, align 8
-  %615 = load i32, ptr %5, align 8
-  br label %616
+  %615 = load ptr, ptr %355, align 8
+  br i1 %613, label %616, label %619
 
 616:
-  %617 = phi i32 [ %592, %609 ], [ %615, %613 ]
-  %618 = phi ptr [ %596, %609 ], [ %614, %613 ]
-  %619 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %620 = load ptr, ptr %619, align 8
-  call void @clock_release(ptr %618, ptr %620, i32 %1, <32 x i64> %2, i32 %617)
-  br label %621
+  %617 = load i64, ptr %357, align 8
+  %618 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %614, ptr %615, i32 %369, i64 %617, ptr %382, i32 %618, i1 zeroext %611)
+  br label %675
+
+619:
+  %620 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %614, ptr %615, i32 %369, <32 x i64> %2, ptr %382, i32 %620, i1 zeroext %611)
+  br label %675
 
 621:
+  %622 = and i32 %523, 2
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %624, label %640
+
+624:
+  %625 = load i64, ptr %383, align 8
+  %626 = add i64 %625, -3
+  %627 = icmp ult i64 %626, 2
+  %628 = and i32 %523, 1
+  %629 = icmp ne i32 %628, 0
+  %630 = and i1 %629, %627
+  %631 = load i8, ptr %354, align 8
+  %632 = trunc nuw i8 %631 to i1
+  %633 = load ptr, ptr %0, align 8
+  %634 = load ptr, ptr %355, align 8
+  br i1 %632, label %635, label %638
+
+635:
+  %636 = load i64, ptr %357, align 8
+  %637 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %633, ptr %634, i32 %369, i64 %636, ptr %382, i32 %637, i1 zeroext %630)
+  br label %675
+
+638:
+  %639 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %633, ptr %634, i32 %369, <32 x i64> %2, ptr %382, i32 %639, i1 zeroext %630)
+  br label %675
+
+640:
+  %641 = load i8, ptr %354, align 8
+  %642 = trunc nuw i8 %641 to i1
+  br i1 %642, label %643, label %650
+
+643:
+  %644 = load i64, ptr %383, align 8
+  %645 = add i64 %644, -3
+  %646 = icmp ult i64 %645, 2
+  %647 = and i32 %523, 1
+  %648 = icmp ne i32 %647, 0
+  %649 = and i1 %646, %648
+  br label %665
+
+650:
+  %651 = load ptr, ptr %0, align 8
+  %652 = load ptr, ptr %355, align 8
+  %653 = load i32, ptr %356, align 4
+  %654 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %651, ptr %652, i32 %369, <32 x i64> %2, ptr %382, i32 %653)
+  br i1 %654, label %675, label %655
+
+655:
+  %656 = load i32, ptr %5, align 8
+  %657 = load i8, ptr %354, align 8
+  %658 = trunc nuw i8 %657 to i1
+  %659 = load i64, ptr %383, align 8
+  %660 = add i64 %659, -3
+  %661 = icmp ult i64 %660, 2
+  %662 = and i32 %656, 1
+  %663 = icmp ne i32 %662, 0
+  %664 = select i1 %661, i1 %663, i1 false
+  br i1 %658, label %665, label %671
+
+665:
+  %666 = phi i1 [ %649, %643 ], [ %664, %655 ]
+  %667 = load ptr, ptr %0, align 8
+  %668 = load ptr, ptr %355, align 8
+  %669 = load i64, ptr %357, align 8
+  %670 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %667, ptr %668, i32 %369, i64 %669, ptr %382, i32 %670, i1 zeroext %666)
+  br label %675
+
+671:
+  %672 = load ptr, ptr %0, align 8
+  %673 = load ptr, ptr %355, align 8
+  %674 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %672, ptr %673, i32 %369, <32 x i64> %2, ptr %382, i32 %674, i1 zeroext %664)
+  br label %675
+
+675:
+  %676 = xor i32 %369, %360
+  %677 = icmp eq i32 %369, %360
+  br i1 %677, label %358, label %359
+
+678:
+  %679 = load i32, ptr %5, align 8
+  %680 = and i32 %679, 260
+  %681 = icmp eq i32 %680, 260
+  br i1 %681, label %682, label %707
+
+682:
+  %683 = load ptr, ptr %0, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 7064
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %707, label %687
+
+687:
+  %688 = getelementptr inbounds nuw i8, ptr %683, i64 544
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp ugt i64 %689, 1
+  br i1 %690, label %703, label %691
+
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %683, i64 7112
+  %693 = load ptr, ptr %692, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %693, i64 24
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %697, label %703
+
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %683, i64 7104
+  %699 = load ptr, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 24
+  %701 = load i64, ptr %700, align 8
+  %702 = icmp eq i64 %701, 0
+  br i1 %702, label %707, label %703
+
+703:
+  %704 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %705 = load ptr, ptr %704, align 8
+  call void @clock_acquire(ptr %683, ptr %705, i32 %1, <32 x i64> %2, i32 %679)
+  %706 = load i32, ptr %5, align 8
+  br label %707
+
+707:
+  %708 = phi i32 [ %679, %678 ], [ %679, %682 ], [ %706, %703 ], [ %679, %697 ]
+  %709 = and i32 %708, 67108870
+  %710 = icmp eq i32 %709, 6
+  br i1 %710, label %711, label %737
+
+711:
+  %712 = load ptr, ptr %0, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %712, i64 7064
+  %714 = load i64, ptr %713, align 8
+  %715 = icmp eq i64 %714, 0
+  br i1 %715, label %737, label %716
+
+716:
+  %717 = and i32 %708, 128
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %719, label %725
+
+719:
+  %720 = getelementptr inbounds nuw i8, ptr %712, i64 7120
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i8, ptr %712, i64 408
+  %723 = load i64, ptr %722, align 8
+  %724 = icmp eq i64 %721, %723
+  br i1 %724, label %725, label %737
+
+725:
+  %726 = getelementptr inbounds nuw i8, ptr %712, i64 224
+  %727 = load i64, ptr %726, align 8
+  %728 = icmp eq i64 %727, 0
+  br i1 %728, label %732, label %729
+
+729:
+  call void @screen_held(ptr %712)
+  %730 = load ptr, ptr %0, align 8
+  %731 = load i32, ptr %5, align 8
+  br label %732
+
+732:
+  %733 = phi i32 [ %708, %725 ], [ %731, %729 ]
+  %734 = phi ptr [ %712, %725 ], [ %730, %729 ]
+  %735 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %736 = load ptr, ptr %735, align 8
+  call void @clock_release(ptr %734, ptr %736, i32 %1, <32 x i64> %2, i32 %733)
+  br label %737
+
+737:
   ret void
 }
 
@@ -2325,8 +2584,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -2346,7 +2605,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2378,7 +2637,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2717,8 +2976,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %39 = load i32, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -2747,7 +3006,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2779,7 +3038,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -2904,7 +3163,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 196:
   %197 = phi <32 x i64> [ %194, %189 ], [ %188, %184 ]
   %198 = phi <32 x i64> [ %195, %189 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %184 ]
-  %199 = load i32, ptr %38, align 4
+  %199 = load i32, ptr %38, align 8
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %206, label %201
 
@@ -3893,7 +4152,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4559,7 +4818,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4584,9 +4843,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4620,7 +4879,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4629,7 +4888,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4810,9 +5069,9 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
@@ -4822,7 +5081,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -4839,12 +5098,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -4897,7 +5156,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -4908,7 +5167,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -4932,9 +5191,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, 6
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %38, %42
   %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
@@ -4980,7 +5239,7 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = zext i32 %3 to i64
@@ -4992,9 +5251,9 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5182,7 +5441,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3632
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5198,7 +5457,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3640
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5265,9 +5524,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5330,13 +5589,13 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %67 = load i64, ptr %66, align 8
   %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %70 = load i64, ptr %69, align 8
   %71 = mul i64 %68, %70
   %72 = getelementptr i32, ptr %65, i64 %71
   %73 = getelementptr i32, ptr %72, i64 %57
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %76 = load i64, ptr %75, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
   store i32 %74, ptr %73, align 4
@@ -5430,7 +5689,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 3640, i64 3632
+  %26 = select i1 %5, i64 7112, i64 7104
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5497,7 +5756,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5527,9 +5786,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %14 = load i64, ptr %13, align 8
   %15 = shl i64 %14, 2
   %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %16, %20
   %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
@@ -5537,13 +5796,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %26, %28
   %30 = getelementptr i32, ptr %23, i64 %29
   %31 = getelementptr i32, ptr %30, i64 %12
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %34 = load i64, ptr %33, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
   store i32 %32, ptr %31, align 4
@@ -5575,7 +5834,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 52:
   %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %55 = load i64, ptr %54, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
@@ -5600,9 +5859,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5630,7 +5889,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5656,7 +5915,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -5807,9 +6066,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5837,7 +6096,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -5863,7 +6122,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -5979,7 +6238,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -5996,9 +6255,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6037,13 +6296,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6057,7 +6316,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6087,9 +6346,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6097,7 +6356,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6107,7 +6366,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6142,7 +6401,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %54 = load i64, ptr %13, align 8
   %55 = mul i64 %52, %54
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %58 = load i64, ptr %57, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
   br label %59
@@ -6197,7 +6456,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6275,7 +6534,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6295,14 +6554,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %22 = load i64, ptr %21, align 8
   %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %27 = load i64, ptr %26, align 8
   %28 = mul i64 %27, %23
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
   %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %30
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
@@ -6322,9 +6581,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %44 = load i64, ptr %43, align 8
   %45 = shl i64 %44, 2
   %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %50 = load i64, ptr %49, align 8
   %51 = mul i64 %46, %50
   %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
@@ -6352,7 +6611,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
   %71 = load i64, ptr %10, align 8
   %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %72, %74
   %76 = load i32, ptr %40, align 8
@@ -6360,7 +6619,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %78 = getelementptr i32, ptr %70, i64 %75
   %79 = getelementptr i32, ptr %78, i64 %77
   %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %82 = load i64, ptr %81, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
   store i32 %80, ptr %79, align 4
@@ -6421,7 +6680,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6437,9 +6696,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3616
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   br label %17
 
 17:
@@ -6568,9 +6827,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6598,7 +6857,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6624,7 +6883,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6707,9 +6966,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 3624
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7096
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 3616
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7088
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -6733,9 +6992,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 3624
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7096
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 3616
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7088
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -6743,9 +7002,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -6753,7 +7012,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -6781,9 +7040,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 3624
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7096
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 3616
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7088
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -6795,63 +7054,74 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %39, label %7
+  br i1 %6, label %44, label %7
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3576
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7048
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %12, label %11
+
+11:
+  call void @suspect(ptr %0)
+  br label %12
+
+12:
   store i64 0, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, 6
-  %12 = icmp eq i64 %11, -6
-  br i1 %12, label %16, label %13
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7040
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = mul i64 %15, 6
+  %17 = icmp eq i64 %16, -6
+  br i1 %17, label %21, label %18
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3616
-  br label %22
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  br label %27
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3632
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %38, label %33
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %38
 
-22:
-  %23 = phi i64 [ 0, %13 ], [ %28, %22 ]
-  %24 = load ptr, ptr %14, align 8
-  %25 = load i64, ptr %15, align 8
-  %26 = mul i64 %25, %23
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %27)
-  %28 = add nuw i64 %23, 1
-  %29 = load i64, ptr %9, align 8
-  %30 = mul i64 %29, 6
-  %31 = add i64 %30, 6
-  %32 = icmp ult i64 %28, %31
-  br i1 %32, label %22, label %16
-
-33:
-  %34 = load ptr, ptr %18, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %36 = load i64, ptr %35, align 8
-  %37 = shl i64 %36, 4
-  call void @llvm.memset.p0.i64(ptr align 8 %34, i8 0, i64 %37, i1 false)
-  br label %38
+27:
+  %28 = phi i64 [ 0, %18 ], [ %33, %27 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = load i64, ptr %20, align 8
+  %31 = mul i64 %30, %28
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 %31
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %32)
+  %33 = add nuw i64 %28, 1
+  %34 = load i64, ptr %14, align 8
+  %35 = mul i64 %34, 6
+  %36 = add i64 %35, 6
+  %37 = icmp ult i64 %33, %36
+  br i1 %37, label %27, label %21
 
 38:
-  store i64 0, ptr %19, align 8
-  br label %39
+  %39 = load ptr, ptr %23, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %41 = load i64, ptr %40, align 8
+  %42 = shl i64 %41, 4
+  call void @llvm.memset.p0.i64(ptr align 8 %39, i8 0, i64 %42, i1 false)
+  br label %43
 
-39:
+43:
+  store i64 0, ptr %24, align 8
+  br label %44
+
+44:
   ret void
 }
 
@@ -6868,9 +7138,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 3624
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7096
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 3616
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7088
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -6879,7 +7149,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -6906,16 +7176,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 3624
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7096
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 3616
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -6935,7 +7205,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -6956,11 +7226,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   call void @signal_stores(ptr %0, ptr %1)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -6976,7 +7246,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7089,145 +7359,164 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   ret void
 }
 
-define void @clock_track(ptr %0, i32 %1, <32 x i64> %2) {
-  %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3584
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %8 = load i32, ptr %7, align 4
-  %9 = add i32 %8, 1
-  store i32 %9, ptr %7, align 4
-  %10 = add i32 %8, 6291457
-  %11 = icmp ugt i32 %10, 8388606
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3600
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3608
-  %15 = load i64, ptr %14, align 8
-  %16 = sub i64 %13, %15
-  store <32 x i64> %2, ptr %4, align 64
-  %17 = icmp eq i32 %1, 0
-  br i1 %17, label %93, label %18
+define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
+  %5 = alloca %struct.Lanes, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %9 = load i32, ptr %8, align 4
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  %11 = add i32 %9, 6291457
+  %12 = icmp ugt i32 %11, 8388606
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %16 = load i64, ptr %15, align 8
+  %17 = sub i64 %14, %16
+  store <32 x i64> %2, ptr %5, align 64
+  %18 = icmp eq i32 %1, 0
+  br i1 %18, label %105, label %19
 
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3568
-  %23 = add i32 %8, 6291458
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %26 = zext i32 %10 to i64
-  %27 = shl nuw nsw i64 %26, 19
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  br label %29
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %24 = add i32 %9, 6291458
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %27 = zext i32 %11 to i64
+  %28 = shl nuw nsw i64 %27, 19
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  br label %30
 
-29:
-  %30 = phi i32 [ %1, %18 ], [ %91, %88 ]
-  %31 = phi i1 [ %11, %18 ], [ %89, %88 ]
-  %32 = call i32 @llvm.cttz.i32(i32 %30, i1 true)
-  %33 = zext nneg i32 %32 to i64
-  %34 = getelementptr inbounds nuw i64, ptr %4, i64 %33
-  %35 = load i64, ptr %34, align 8
-  %36 = lshr i64 %35, 40
-  %37 = add nsw i64 %36, -4
-  %38 = icmp ult i64 %37, 16
-  br i1 %38, label %39, label %46
+30:
+  %31 = phi i32 [ %1, %19 ], [ %103, %100 ]
+  %32 = phi i1 [ %12, %19 ], [ %101, %100 ]
+  %33 = call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %5, i64 %34
+  %36 = load i64, ptr %35, align 8
+  %37 = lshr i64 %36, 40
+  %38 = add nsw i64 %37, -4
+  %39 = icmp ult i64 %38, 16
+  br i1 %39, label %40, label %47
 
-39:
-  %40 = load i64, ptr %19, align 8
-  %41 = icmp ult i64 %37, %40
-  br i1 %41, label %42, label %49
+40:
+  %41 = load i64, ptr %20, align 8
+  %42 = icmp ult i64 %38, %41
+  br i1 %42, label %43, label %50
 
-42:
-  %43 = load ptr, ptr %20, align 8
-  %44 = getelementptr inbounds nuw ptr, ptr %43, i64 %37
-  %45 = load ptr, ptr %44, align 8
-  br label %46
+43:
+  %44 = load ptr, ptr %21, align 8
+  %45 = getelementptr inbounds nuw ptr, ptr %44, i64 %38
+  %46 = load ptr, ptr %45, align 8
+  br label %47
 
-46:
-  %47 = phi ptr [ %0, %29 ], [ %45, %42 ]
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %49, label %50
-
-49:
-  call void @suspect(ptr %0)
-  br label %88
+47:
+  %48 = phi ptr [ %0, %30 ], [ %46, %43 ]
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %51
 
 50:
-  %51 = load i64, ptr %21, align 8
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %79, label %53
+  call void @suspect(ptr %0)
+  br label %100
 
-53:
-  %54 = add i64 %35, 1
-  %55 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %54, i1 zeroext true)
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %75, label %57
+51:
+  %52 = load i64, ptr %22, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %91, label %54
 
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 48
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %61, label %65
+54:
+  %55 = add i64 %36, 1
+  %56 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %55, i1 zeroext true)
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %83, label %58
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %47, i64 3576
-  %63 = load i64, ptr %62, align 8
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8
-  store i64 %64, ptr %58, align 8
-  br label %65
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %66
 
-65:
-  %66 = phi i64 [ %59, %57 ], [ %64, %61 ]
-  %67 = add i64 %66, %16
-  %68 = load i64, ptr %22, align 8
-  %69 = sub i64 %13, %68
-  %70 = icmp ugt i64 %67, %69
-  br i1 %70, label %75, label %71
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7040
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  store i64 %65, ptr %59, align 8
+  br label %66
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %55, i64 56
-  store i64 %24, ptr %72, align 8
-  %73 = shl i64 %67, 5
-  %74 = add i64 %73, -32
-  br label %79
+66:
+  %67 = phi i64 [ %60, %58 ], [ %65, %62 ]
+  %68 = add i64 %67, %17
+  %69 = load i64, ptr %23, align 8
+  %70 = sub i64 %14, %69
+  %71 = icmp ugt i64 %68, %70
+  br i1 %71, label %83, label %72
+
+72:
+  %73 = add i64 %68, -1
+  %74 = getelementptr inbounds nuw i8, ptr %56, i64 56
+  store i64 %25, ptr %74, align 8
+  br i1 %3, label %75, label %87
 
 75:
-  %76 = load ptr, ptr %25, align 8
-  %77 = load i32, ptr %76, align 4
-  %78 = or i32 %77, 4
-  store i32 %78, ptr %76, align 4
-  br label %79
+  %76 = getelementptr inbounds nuw i8, ptr %56, i64 40
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %79, label %87
 
 79:
-  %80 = phi i1 [ %31, %50 ], [ true, %75 ], [ %31, %71 ]
-  %81 = phi i64 [ 65504, %50 ], [ 65504, %75 ], [ %74, %71 ]
-  %82 = getelementptr inbounds nuw i8, ptr %47, i64 408
-  %83 = load i64, ptr %82, align 8
-  %84 = shl i64 %83, 42
-  %85 = or i64 %81, %27
-  %86 = or i64 %85, %84
-  %87 = getelementptr inbounds nuw i64, ptr %28, i64 %33
-  store i64 %86, ptr %87, align 8
-  br label %88
+  store i64 1, ptr %76, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7048
+  %81 = load i64, ptr %80, align 8
+  %82 = add i64 %81, 1
+  store i64 %82, ptr %80, align 8
+  br label %87
 
-88:
-  %89 = phi i1 [ %31, %49 ], [ %80, %79 ]
-  %90 = add i32 %30, -1
-  %91 = and i32 %90, %30
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %29
+83:
+  %84 = load ptr, ptr %26, align 8
+  %85 = load i32, ptr %84, align 4
+  %86 = or i32 %85, 4
+  store i32 %86, ptr %84, align 4
+  br label %87
 
-93:
-  %94 = phi i1 [ %11, %3 ], [ %89, %88 ]
-  br i1 %94, label %95, label %96
+87:
+  %88 = phi i1 [ true, %83 ], [ %32, %79 ], [ %32, %75 ], [ %32, %72 ]
+  %89 = phi i64 [ 2047, %83 ], [ %73, %79 ], [ %73, %75 ], [ %73, %72 ]
+  %90 = shl i64 %89, 5
+  br label %91
 
-95:
+91:
+  %92 = phi i1 [ %32, %51 ], [ %88, %87 ]
+  %93 = phi i64 [ 65504, %51 ], [ %90, %87 ]
+  %94 = getelementptr inbounds nuw i8, ptr %48, i64 408
+  %95 = load i64, ptr %94, align 8
+  %96 = shl i64 %95, 42
+  %97 = or i64 %93, %28
+  %98 = or i64 %97, %96
+  %99 = getelementptr inbounds nuw i64, ptr %29, i64 %34
+  store i64 %98, ptr %99, align 8
+  br label %100
+
+100:
+  %101 = phi i1 [ %32, %50 ], [ %92, %91 ]
+  %102 = add i32 %31, -1
+  %103 = and i32 %102, %31
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %30
+
+105:
+  %106 = phi i1 [ %12, %4 ], [ %101, %100 ]
+  br i1 %106, label %107, label %108
+
+107:
   call void @suspect(ptr %0)
-  br label %96
+  br label %108
 
-96:
+108:
   ret void
 }
 
@@ -7235,245 +7524,313 @@ define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
   %4 = alloca %struct.Lanes, align 64
   store <32 x i64> %2, ptr %4, align 64
   %5 = icmp eq i32 %1, 0
-  br i1 %5, label %44, label %6
+  br i1 %5, label %74, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  br label %8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  br label %10
 
-8:
-  %9 = phi i32 [ %1, %6 ], [ %18, %42 ]
-  %10 = call i32 @llvm.cttz.i32(i32 %9, i1 true)
-  %11 = zext nneg i32 %10 to i64
-  %12 = getelementptr inbounds nuw i64, ptr %4, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = insertelement <32 x i64> poison, i64 %13, i64 0
-  %15 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
-  %16 = icmp ne <32 x i64> %2, %15
-  %17 = bitcast <32 x i1> %16 to i32
-  %18 = and i32 %9, %17
-  %19 = and i64 %13, -1099511627776
-  %20 = icmp eq i64 %19, 2199023255552
-  br i1 %20, label %42, label %21
+10:
+  %11 = phi i32 [ %1, %6 ], [ %20, %72 ]
+  %12 = call i32 @llvm.cttz.i32(i32 %11, i1 true)
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw i64, ptr %4, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = icmp ne <32 x i64> %2, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = and i32 %11, %19
+  %21 = and i64 %15, -1099511627776
+  %22 = icmp eq i64 %21, 2199023255552
+  br i1 %22, label %72, label %23
 
-21:
-  %22 = add i64 %13, 1
-  %23 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %22, i1 zeroext false)
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %42, label %25
+23:
+  %24 = add i64 %15, 1
+  %25 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %24, i1 zeroext false)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %72, label %27
 
-25:
-  %26 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %13, i1 zeroext true)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %29
+27:
+  %28 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %15, i1 zeroext true)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %30, label %31
 
-28:
+30:
   call void @suspect(ptr %0)
-  br label %42
+  br label %72
 
-29:
-  %30 = load i64, ptr %7, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %26, ptr %23, i64 0, i64 %30)
-  %31 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %23, i64 16
+31:
+  %32 = load i64, ptr %7, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %25, i64 0, i64 %32)
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 16
   %34 = load i64, ptr %33, align 8
-  %35 = call i64 @llvm.umax.i64(i64 %32, i64 %34)
-  store i64 %35, ptr %31, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %37 = load i64, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %26, i64 48
-  store i64 %37, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %26, i64 56
-  store i64 %40, ptr %41, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %23)
-  store i64 %37, ptr %36, align 8
-  store i64 %40, ptr %39, align 8
-  br label %42
+  %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = call i64 @llvm.umax.i64(i64 %34, i64 %36)
+  store i64 %37, ptr %33, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 48
+  store i64 %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 56
+  store i64 %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %28, i64 40
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %67, label %47
 
-42:
-  %43 = icmp eq i32 %18, 0
-  br i1 %43, label %44, label %8
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %67, label %51
 
-44:
+51:
+  %52 = lshr i64 %15, 40
+  %53 = add nsw i64 %52, -4
+  %54 = icmp ult i64 %53, 16
+  br i1 %54, label %55, label %61
+
+55:
+  %56 = load i64, ptr %8, align 8
+  %57 = icmp ult i64 %53, %56
+  call void @llvm.assume(i1 %57)
+  %58 = load ptr, ptr %9, align 8
+  %59 = getelementptr inbounds nuw ptr, ptr %58, i64 %53
+  %60 = load ptr, ptr %59, align 8
+  br label %61
+
+61:
+  %62 = phi ptr [ %0, %51 ], [ %60, %55 ]
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 7048
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, -1
+  store i64 %65, ptr %63, align 8
+  %66 = load i64, ptr %44, align 8
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %61 ], [ %45, %47 ], [ 0, %31 ]
+  %69 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %70 = load i64, ptr %69, align 8
+  %71 = or i64 %70, %68
+  store i64 %71, ptr %44, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %25)
+  store i64 %39, ptr %38, align 8
+  store i64 %42, ptr %41, align 8
+  br label %72
+
+72:
+  %73 = icmp eq i32 %20, 0
+  br i1 %73, label %74, label %10
+
+74:
   ret void
 }
 
 define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %5 = alloca %struct.Lanes, align 64
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %136, label %9
+  br i1 %8, label %154, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, %11
   %15 = sub i64 %14, %7
   store <32 x i64> %3, ptr %5, align 64
   %16 = icmp eq i32 %2, 0
-  br i1 %16, label %135, label %17
+  br i1 %16, label %153, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3624
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3616
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br label %24
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  br label %26
 
-24:
-  %25 = phi i32 [ %2, %17 ], [ %34, %133 ]
-  %26 = call i32 @llvm.cttz.i32(i32 %25, i1 true)
-  %27 = zext nneg i32 %26 to i64
-  %28 = getelementptr inbounds nuw i64, ptr %5, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = insertelement <32 x i64> poison, i64 %29, i64 0
-  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
-  %32 = icmp ne <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = and i32 %25, %33
-  %35 = and i64 %29, -1099511627776
-  %36 = icmp eq i64 %35, 2199023255552
-  br i1 %36, label %133, label %37
+26:
+  %27 = phi i32 [ %2, %17 ], [ %36, %151 ]
+  %28 = call i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i64, ptr %5, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
+  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
+  %34 = icmp ne <32 x i64> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = and i32 %27, %35
+  %37 = and i64 %31, -1099511627776
+  %38 = icmp eq i64 %37, 2199023255552
+  br i1 %38, label %151, label %39
 
-37:
-  %38 = xor i32 %34, %25
-  %39 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %29, i1 zeroext false)
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %133, label %41
+39:
+  %40 = xor i32 %36, %27
+  %41 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %31, i1 zeroext false)
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %151, label %43
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 56
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %133, label %45
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %151, label %47
 
-45:
-  %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %47 = load i32, ptr %1, align 64
-  %48 = and i32 %47, %38
-  %49 = icmp eq i32 %48, %47
-  br i1 %49, label %50, label %64
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+  %49 = load i64, ptr %48, align 8
+  %50 = lshr i64 %31, 40
+  %51 = add nsw i64 %50, -4
+  %52 = icmp ult i64 %51, 16
+  br i1 %52, label %53, label %59
 
-50:
-  %51 = load i64, ptr %10, align 8
-  %52 = add i64 %51, -1
-  %53 = load i64, ptr %12, align 8
-  %54 = mul i64 %52, %53
-  %55 = mul i64 %53, %51
-  %56 = load i64, ptr %46, align 8
-  %57 = load i64, ptr %22, align 8
-  %58 = sub i64 %57, %54
-  %59 = call i64 @llvm.umax.i64(i64 %56, i64 %58)
-  store i64 %59, ptr %46, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %61 = load i64, ptr %60, align 8
-  %62 = call i64 @llvm.umax.i64(i64 %61, i64 %55)
-  store i64 %62, ptr %60, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  br label %122
+53:
+  %54 = load i64, ptr %18, align 8
+  %55 = icmp ult i64 %51, %54
+  call void @llvm.assume(i1 %55)
+  %56 = load ptr, ptr %19, align 8
+  %57 = getelementptr inbounds nuw ptr, ptr %56, i64 %51
+  %58 = load ptr, ptr %57, align 8
+  br label %59
 
-64:
-  %65 = load i32, ptr %18, align 8
-  %66 = zext i32 %65 to i64
-  %67 = load i64, ptr %19, align 8
-  %68 = shl i64 %67, 2
-  %69 = add i64 %68, %66
-  %70 = load ptr, ptr %20, align 8
-  %71 = load i64, ptr %21, align 8
-  %72 = mul i64 %69, %71
-  %73 = getelementptr inbounds nuw i8, ptr %70, i64 %72
-  %74 = load i64, ptr %10, align 8
-  %75 = add i64 %74, -1
-  %76 = load i64, ptr %12, align 8
-  %77 = mul i64 %75, %76
-  %78 = mul i64 %76, %74
-  %79 = load i64, ptr %73, align 8
-  %80 = load i64, ptr %22, align 8
-  %81 = sub i64 %80, %77
-  %82 = call i64 @llvm.umax.i64(i64 %79, i64 %81)
-  store i64 %82, ptr %73, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %84 = load i64, ptr %83, align 8
-  %85 = call i64 @llvm.umax.i64(i64 %84, i64 %78)
-  store i64 %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %39, i64 48
-  %87 = load i64, ptr %86, align 8
-  %88 = load i64, ptr %42, align 8
-  %89 = trunc i64 %88 to i32
-  %90 = getelementptr i8, ptr %73, i64 60
-  %91 = getelementptr i32, ptr %90, i64 %15
-  %92 = getelementptr i32, ptr %91, i64 %87
-  %93 = load i32, ptr %92, align 4
-  %94 = call i32 @llvm.umax.i32(i32 %93, i32 %89)
-  store i32 %94, ptr %92, align 4
-  %95 = load i32, ptr %18, align 8
-  %96 = zext i32 %95 to i64
-  %97 = load i64, ptr %19, align 8
-  %98 = mul i64 %97, 3
-  %99 = add i64 %98, %96
-  %100 = load ptr, ptr %20, align 8
-  %101 = load i64, ptr %21, align 8
-  %102 = mul i64 %99, %101
-  %103 = getelementptr inbounds nuw i8, ptr %100, i64 %102
-  %104 = load i32, ptr %23, align 8
-  %105 = and i32 %104, %38
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %108
+59:
+  %60 = phi ptr [ %0, %47 ], [ %58, %53 ]
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 7048
+  %62 = load i64, ptr %61, align 8
+  %63 = sub i64 %62, %49
+  store i64 %63, ptr %61, align 8
+  store i64 0, ptr %48, align 8
+  %64 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %65 = load i32, ptr %1, align 64
+  %66 = and i32 %65, %40
+  %67 = icmp eq i32 %66, %65
+  br i1 %67, label %68, label %82
 
-107:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %103)
-  br label %108
+68:
+  %69 = load i64, ptr %10, align 8
+  %70 = add i64 %69, -1
+  %71 = load i64, ptr %12, align 8
+  %72 = mul i64 %70, %71
+  %73 = mul i64 %71, %69
+  %74 = load i64, ptr %64, align 8
+  %75 = load i64, ptr %24, align 8
+  %76 = sub i64 %75, %72
+  %77 = call i64 @llvm.umax.i64(i64 %74, i64 %76)
+  store i64 %77, ptr %64, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %79 = load i64, ptr %78, align 8
+  %80 = call i64 @llvm.umax.i64(i64 %79, i64 %73)
+  store i64 %80, ptr %78, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  br label %140
 
-108:
-  %109 = phi i32 [ %38, %107 ], [ %105, %64 ]
-  store i32 %109, ptr %23, align 4
-  %110 = load i64, ptr %10, align 8
-  %111 = add i64 %110, -1
-  %112 = load i64, ptr %12, align 8
-  %113 = mul i64 %111, %112
-  %114 = mul i64 %112, %110
-  %115 = load i64, ptr %103, align 8
-  %116 = load i64, ptr %22, align 8
-  %117 = sub i64 %116, %113
-  %118 = call i64 @llvm.umax.i64(i64 %115, i64 %117)
-  store i64 %118, ptr %103, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = call i64 @llvm.umax.i64(i64 %120, i64 %114)
-  store i64 %121, ptr %119, align 8
-  br label %122
+82:
+  %83 = load i32, ptr %20, align 8
+  %84 = zext i32 %83 to i64
+  %85 = load i64, ptr %21, align 8
+  %86 = shl i64 %85, 2
+  %87 = add i64 %86, %84
+  %88 = load ptr, ptr %22, align 8
+  %89 = load i64, ptr %23, align 8
+  %90 = mul i64 %87, %89
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 %90
+  %92 = load i64, ptr %10, align 8
+  %93 = add i64 %92, -1
+  %94 = load i64, ptr %12, align 8
+  %95 = mul i64 %93, %94
+  %96 = mul i64 %94, %92
+  %97 = load i64, ptr %91, align 8
+  %98 = load i64, ptr %24, align 8
+  %99 = sub i64 %98, %95
+  %100 = call i64 @llvm.umax.i64(i64 %97, i64 %99)
+  store i64 %100, ptr %91, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = call i64 @llvm.umax.i64(i64 %102, i64 %96)
+  store i64 %103, ptr %101, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  %105 = load i64, ptr %104, align 8
+  %106 = load i64, ptr %44, align 8
+  %107 = trunc i64 %106 to i32
+  %108 = getelementptr i8, ptr %91, i64 60
+  %109 = getelementptr i32, ptr %108, i64 %15
+  %110 = getelementptr i32, ptr %109, i64 %105
+  %111 = load i32, ptr %110, align 4
+  %112 = call i32 @llvm.umax.i32(i32 %111, i32 %107)
+  store i32 %112, ptr %110, align 4
+  %113 = load i32, ptr %20, align 8
+  %114 = zext i32 %113 to i64
+  %115 = load i64, ptr %21, align 8
+  %116 = mul i64 %115, 3
+  %117 = add i64 %116, %114
+  %118 = load ptr, ptr %22, align 8
+  %119 = load i64, ptr %23, align 8
+  %120 = mul i64 %117, %119
+  %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
+  %122 = load i32, ptr %25, align 8
+  %123 = and i32 %122, %40
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %126
 
-122:
-  %123 = phi ptr [ %46, %50 ], [ %103, %108 ]
-  %124 = phi ptr [ %63, %50 ], [ %86, %108 ]
-  %125 = load i64, ptr %124, align 8
-  %126 = load i64, ptr %42, align 8
-  %127 = trunc i64 %126 to i32
-  %128 = getelementptr i8, ptr %123, i64 60
-  %129 = getelementptr i32, ptr %128, i64 %15
-  %130 = getelementptr i32, ptr %129, i64 %125
-  %131 = load i32, ptr %130, align 4
-  %132 = call i32 @llvm.umax.i32(i32 %131, i32 %127)
-  store i32 %132, ptr %130, align 4
-  br label %133
+125:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %121)
+  br label %126
 
-133:
-  %134 = icmp eq i32 %34, 0
-  br i1 %134, label %135, label %24
+126:
+  %127 = phi i32 [ %40, %125 ], [ %123, %82 ]
+  store i32 %127, ptr %25, align 4
+  %128 = load i64, ptr %10, align 8
+  %129 = add i64 %128, -1
+  %130 = load i64, ptr %12, align 8
+  %131 = mul i64 %129, %130
+  %132 = mul i64 %130, %128
+  %133 = load i64, ptr %121, align 8
+  %134 = load i64, ptr %24, align 8
+  %135 = sub i64 %134, %131
+  %136 = call i64 @llvm.umax.i64(i64 %133, i64 %135)
+  store i64 %136, ptr %121, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %138 = load i64, ptr %137, align 8
+  %139 = call i64 @llvm.umax.i64(i64 %138, i64 %132)
+  store i64 %139, ptr %137, align 8
+  br label %140
 
-135:
-  br label %136
+140:
+  %141 = phi ptr [ %64, %68 ], [ %121, %126 ]
+  %142 = phi ptr [ %81, %68 ], [ %104, %126 ]
+  %143 = load i64, ptr %142, align 8
+  %144 = load i64, ptr %44, align 8
+  %145 = trunc i64 %144 to i32
+  %146 = getelementptr i8, ptr %141, i64 60
+  %147 = getelementptr i32, ptr %146, i64 %15
+  %148 = getelementptr i32, ptr %147, i64 %143
+  %149 = load i32, ptr %148, align 4
+  %150 = call i32 @llvm.umax.i32(i32 %149, i32 %145)
+  store i32 %150, ptr %148, align 4
+  br label %151
 
-136:
+151:
+  %152 = icmp eq i32 %36, 0
+  br i1 %152, label %153, label %26
+
+153:
+  br label %154
+
+154:
   ret void
 }
 
@@ -7482,12 +7839,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7512,7 +7869,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 3600
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7072
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -7524,9 +7881,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3624
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3616
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -7570,7 +7927,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %65
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %16, label %15
@@ -7580,7 +7937,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br label %65
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %20 = load i64, ptr %19, align 8
@@ -7598,24 +7955,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 25:
   store i64 %20, ptr %17, align 8
   %26 = ptrtoint ptr %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   store i64 0, ptr %29, align 8
   br label %30
 
 30:
-  %31 = phi i64 [ 1144, %25 ], [ %33, %30 ]
+  %31 = phi i64 [ 1152, %25 ], [ %33, %30 ]
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 %31
   store i64 0, ptr %32, align 8
   %33 = add nuw nsw i64 %31, 8
-  %34 = icmp eq i64 %33, 1176
+  %34 = icmp eq i64 %33, 1184
   br i1 %34, label %41, label %30
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %37 = load i64, ptr %36, align 8
   %38 = ptrtoint ptr %1 to i64
   %39 = icmp eq i64 %37, %38
@@ -7627,30 +7984,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 41:
   %42 = shl nuw i32 1, %2
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %44 = load i32, ptr %43, align 8
   %45 = or i32 %44, %42
   store i32 %45, ptr %43, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1108
   store i32 %5, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %48 = load i64, ptr %47, align 8
   %49 = and i64 %48, 3
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %51 = getelementptr inbounds nuw i64, ptr %50, i64 %49
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %59, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %56 = getelementptr inbounds nuw i64, ptr %55, i64 %49
   %57 = load i64, ptr %56, align 8
   %58 = icmp ult i64 %3, %57
   br i1 %58, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %61 = getelementptr inbounds nuw i64, ptr %60, i64 %49
   store i64 %3, ptr %61, align 8
   br label %62
@@ -7668,7 +8025,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
@@ -7676,14 +8033,14 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %8, label %9, label %30
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %11 = load i64, ptr %10, align 8
   %12 = ptrtoint ptr %1 to i64
   %13 = icmp eq i64 %11, %12
   br i1 %13, label %14, label %30
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %16 = load i32, ptr %15, align 8
   %17 = xor i32 %2, -1
   %18 = and i32 %16, %17
@@ -7691,8 +8048,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %19, label %20, label %30
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1144
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %23 = load i64, ptr %22, align 8
   %24 = add i64 %23, 1
   store i64 %24, ptr %22, align 8
@@ -7711,7 +8068,7 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1080
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %8 = load i64, ptr %7, align 8
@@ -7719,14 +8076,14 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %9, label %10, label %82
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %82
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -7736,18 +8093,18 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1100
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1108
   %25 = load i32, ptr %24, align 4
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
   %28 = load i32, ptr %27, align 4
   %29 = lshr i32 %28, 10
   %30 = zext nneg i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1104
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %33 = zext i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %36 = insertelement <32 x i64> poison, i64 %30, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = mul nuw nsw <32 x i64> %37, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -7781,7 +8138,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   %55 = load i32, ptr %16, align 8
   %56 = call i32 @llvm.cttz.i32(i32 %55, i1 false)
   %57 = add nuw nsw i32 %56, 1
-  store i32 %57, ptr %34, align 4
+  store i32 %57, ptr %34, align 8
   %58 = getelementptr inbounds nuw i64, ptr %35, i64 %48
   %59 = load i64, ptr %58, align 8
   %60 = icmp ult i64 %59, %50
@@ -7793,7 +8150,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br label %65
 
 64:
-  store i32 0, ptr %34, align 4
+  store i32 0, ptr %34, align 8
   br label %75
 
 65:
@@ -7828,12 +8185,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   br label %12
 
 11:
@@ -7868,7 +8225,7 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -7876,21 +8233,21 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %13 = load i32, ptr %12, align 8
   br label %20
 
 14:
   store i64 %9, ptr %6, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1204
   store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   store <32 x i32> zeroinitializer, ptr %19, align 8
   br label %20
 
@@ -7907,17 +8264,17 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %30 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %29)
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 5824
   %34 = zext i32 %32 to i64
   %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 6080
   %38 = getelementptr inbounds nuw i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 6336
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %34
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 6592
   %44 = getelementptr inbounds nuw i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8
   %46 = shl nuw i32 1, %32
@@ -7984,7 +8341,7 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %89 = phi i64 [ %84, %86 ], [ %65, %77 ]
   %90 = phi i64 [ %85, %86 ], [ %66, %77 ]
   %91 = phi i64 [ %63, %86 ], [ %85, %77 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   store i64 %89, ptr %35, align 8
   store i64 %90, ptr %38, align 8
   store i64 %88, ptr %41, align 8
@@ -7997,115 +8354,249 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %5 = load i32, ptr %4, align 16
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  br i1 %8, label %10, label %12
+  %4 = alloca [2 x ptr], align 16
+  %5 = alloca [2 x %"struct.(anonymous namespace)::range"], align 16
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %7 = load i32, ptr %6, align 16
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %7, %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br i1 %10, label %14, label %16
 
-10:
-  %11 = load i32, ptr %9, align 4
-  br label %15
+14:
+  %15 = load i32, ptr %11, align 4
+  br label %19
 
-12:
-  store i32 0, ptr %9, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %13, align 8
-  %14 = load i32, ptr %6, align 8
-  br label %15
+16:
+  store i32 0, ptr %11, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %17, align 8
+  %18 = load i32, ptr %8, align 8
+  br label %19
 
-15:
-  %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
-  %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
-  store i32 %17, ptr %4, align 16
-  %18 = xor i32 %2, -1
-  %19 = and i32 %16, %18
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %72
+19:
+  %20 = phi i32 [ %15, %14 ], [ 0, %16 ]
+  %21 = phi i32 [ %7, %14 ], [ %18, %16 ]
+  store i32 %21, ptr %6, align 16
+  %22 = xor i32 %2, -1
+  %23 = and i32 %20, %22
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %164
 
-21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = shl nuw i32 1, %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1196
-  %28 = load i32, ptr %27, align 4
-  %29 = and i32 %24, %26
-  %30 = and i32 %29, %28
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %68, label %32
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = shl nuw i32 1, %27
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %32 = load i32, ptr %31, align 4
+  %33 = and i32 %30, %32
+  %34 = and i32 %33, %28
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %158, label %36
 
-32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1184
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %34, %36
-  br i1 %37, label %38, label %68
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %38, %40
+  br i1 %41, label %42, label %158
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2360
-  %40 = zext i32 %23 to i64
-  %41 = getelementptr inbounds nuw i64, ptr %39, i64 %40
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1336
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %40
-  store i64 %42, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %46 = getelementptr inbounds nuw i64, ptr %45, i64 %40
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %40
-  store i64 %47, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2872
-  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %40
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1848
-  %54 = getelementptr inbounds nuw i64, ptr %53, i64 %40
-  store i64 %52, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 3128
-  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %40
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 2104
-  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %40
-  store i64 %57, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+42:
+  %43 = add i32 %27, 96
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3776
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  store ptr %46, ptr %4, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  store ptr %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %50 = load i32, ptr %49, align 8
+  %51 = and i32 %50, %28
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
+
+53:
+  %54 = zext i32 %27 to i64
+  br label %70
+
+55:
+  %56 = icmp ult i32 %27, 128
+  %57 = zext i32 %27 to i64
+  br label %58
+
+58:
+  %59 = phi i64 [ 0, %55 ], [ %63, %62 ]
+  %60 = getelementptr inbounds nuw i8, ptr %4, i64 %59
   %61 = load ptr, ptr %60, align 8
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1204
-  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %40
-  store i32 %62, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %66 = load i32, ptr %65, align 8
-  %67 = or i32 %66, %24
-  store i32 %67, ptr %65, align 8
-  br label %68
+  br i1 %56, label %65, label %62
 
-68:
-  %69 = xor i32 %24, -1
-  %70 = and i32 %26, %69
-  store i32 %70, ptr %25, align 8
-  %71 = and i32 %28, %69
-  store i32 %71, ptr %27, align 4
-  br label %72
+62:
+  %63 = add nuw nsw i64 %59, 8
+  %64 = icmp eq i64 %63, 16
+  br i1 %64, label %70, label %58
 
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 3400
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %75 = load i32, ptr %74, align 8
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds nuw i32, ptr %73, i64 %76
-  %78 = load i32, ptr %77, align 4
-  %79 = or i32 %78, %2
-  store i32 %79, ptr %77, align 4
+65:
+  %66 = phi i64 [ %68, %65 ], [ %57, %58 ]
+  %67 = getelementptr inbounds nuw i64, ptr %61, i64 %66
+  store i64 0, ptr %67, align 8
+  %68 = add nuw nsw i64 %66, 32
+  %69 = icmp samesign ult i64 %66, 96
+  br i1 %69, label %65, label %62
+
+70:
+  %71 = phi i64 [ %54, %53 ], [ %57, %62 ]
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %73 = getelementptr inbounds nuw i64, ptr %72, i64 %71
+  %74 = load i64, ptr %73, align 8
+  store i64 %74, ptr %5, align 16
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %77 = getelementptr inbounds nuw i64, ptr %76, i64 %71
+  %78 = load i64, ptr %77, align 8
+  store i64 %78, ptr %75, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %81 = getelementptr inbounds nuw i64, ptr %80, i64 %71
+  %82 = load i64, ptr %81, align 8
+  store i64 %82, ptr %79, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %85 = getelementptr inbounds nuw i64, ptr %84, i64 %71
+  %86 = load i64, ptr %85, align 8
+  store i64 %86, ptr %83, align 8
+  %87 = zext i32 %43 to i64
+  %88 = add i32 %27, 64
+  %89 = zext i32 %88 to i64
+  %90 = icmp ult i32 %27, -64
+  br label %95
+
+91:
+  %92 = icmp ult i32 %27, -96
+  br i1 %92, label %93, label %148
+
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  br label %139
+
+95:
+  %96 = phi i1 [ true, %70 ], [ false, %121 ]
+  %97 = phi ptr [ %5, %70 ], [ %12, %121 ]
+  %98 = phi ptr [ %4, %70 ], [ %13, %121 ]
+  %99 = phi ptr [ %44, %70 ], [ %45, %121 ]
+  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %87
+  %101 = load i64, ptr %100, align 8
+  %102 = load ptr, ptr %98, align 8
+  %103 = getelementptr inbounds nuw i64, ptr %102, i64 %87
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i64, ptr %99, i64 %89
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i64, ptr %102, i64 %89
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %104, 0
+  %110 = icmp eq i64 %108, 0
+  %111 = select i1 %109, i1 true, i1 %110
+  br i1 %111, label %112, label %115
+
+112:
+  %113 = select i1 %109, i64 %106, i64 %101
+  %114 = select i1 %109, i64 %108, i64 %104
+  br label %118
+
+115:
+  %116 = call i64 @llvm.umin.i64(i64 %101, i64 %106)
+  %117 = call i64 @llvm.umax.i64(i64 %104, i64 %108)
+  br label %118
+
+118:
+  %119 = phi i64 [ %114, %112 ], [ %117, %115 ]
+  %120 = phi i64 [ %113, %112 ], [ %116, %115 ]
+  store i64 %120, ptr %100, align 8
+  store i64 %119, ptr %103, align 8
+  br i1 %90, label %127, label %121
+
+121:
+  %122 = load i64, ptr %97, align 16
+  %123 = getelementptr inbounds nuw i64, ptr %99, i64 %71
+  store i64 %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %97, i64 8
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i64, ptr %102, i64 %71
+  store i64 %125, ptr %126, align 8
+  br i1 %96, label %95, label %91
+
+127:
+  %128 = phi i32 [ %129, %127 ], [ %88, %118 ]
+  %129 = add i32 %128, -32
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds nuw i64, ptr %99, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = zext i32 %128 to i64
+  %134 = getelementptr inbounds nuw i64, ptr %99, i64 %133
+  store i64 %132, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i64, ptr %102, i64 %130
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i64, ptr %102, i64 %133
+  store i64 %136, ptr %137, align 8
+  %138 = icmp ugt i32 %129, %27
+  br i1 %138, label %127, label %121
+
+139:
+  %140 = phi i32 [ %43, %93 ], [ %141, %139 ]
+  %141 = add i32 %140, -32
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds nuw i32, ptr %94, i64 %142
+  %144 = load i32, ptr %143, align 4
+  %145 = zext i32 %140 to i64
+  %146 = getelementptr inbounds nuw i32, ptr %94, i64 %145
+  store i32 %144, ptr %146, align 4
+  %147 = icmp ugt i32 %141, %27
+  br i1 %147, label %139, label %148
+
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %150 = load ptr, ptr %149, align 8
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  %153 = getelementptr inbounds nuw i32, ptr %152, i64 %71
+  store i32 %151, ptr %153, align 4
+  %154 = load i32, ptr %49, align 8
+  %155 = or i32 %154, %28
+  store i32 %155, ptr %49, align 8
+  %156 = load i32, ptr %29, align 8
+  %157 = load i32, ptr %31, align 4
+  br label %158
+
+158:
+  %159 = phi i32 [ %157, %148 ], [ %32, %36 ], [ %32, %25 ]
+  %160 = phi i32 [ %156, %148 ], [ %30, %36 ], [ %30, %25 ]
+  %161 = xor i32 %28, -1
+  %162 = and i32 %160, %161
+  store i32 %162, ptr %29, align 8
+  %163 = and i32 %159, %161
+  store i32 %163, ptr %31, align 4
+  br label %164
+
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %167 = load i32, ptr %166, align 8
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i32, ptr %165, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = or i32 %170, %2
+  store i32 %171, ptr %169, align 4
   ret void
 }
 
 define void @signal_stores(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %6 = load i64, ptr %5, align 8
@@ -8113,13 +8604,13 @@ define void @signal_stores(ptr %0, ptr %1) {
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %10 = load i32, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = shl nuw i32 1, %12
   %14 = and i32 %13, %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1204
   %16 = load i32, ptr %15, align 4
   %17 = or i32 %14, %16
   store i32 %17, ptr %15, align 4
@@ -8130,7 +8621,7 @@ define void @signal_stores(ptr %0, ptr %1) {
 }
 
 define void @share_fences(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8148,7 +8639,7 @@ define void @share_fences(ptr %0, ptr %1) {
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -8156,7 +8647,7 @@ define void @share_stores(ptr %0) {
   br i1 %6, label %7, label %54
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   %9 = load <32 x i32>, ptr %8, align 4
   %10 = icmp ne <32 x i32> %9, zeroinitializer
   %11 = bitcast <32 x i1> %10 to i32
@@ -8164,59 +8655,59 @@ define void @share_stores(ptr %0) {
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   store i64 0, ptr %14, align 8
   br label %15
 
 15:
   store <32 x i32> zeroinitializer, ptr %8, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %54, label %20
 
 20:
   %21 = bitcast i32 %18 to <32 x i1>
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6592
   %23 = load <32 x i64>, ptr %22, align 8
   %24 = icmp ne <32 x i64> %23, zeroinitializer
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2360
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 5824
   %26 = load <32 x i64>, ptr %25, align 8
   %27 = select <32 x i1> %21, <32 x i64> %26, <32 x i64> splat (i64 -1)
   %28 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %27)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 6336
   %30 = load <32 x i64>, ptr %29, align 8
   %31 = and <32 x i1> %24, %21
   %32 = select <32 x i1> %31, <32 x i64> %30, <32 x i64> splat (i64 -1)
   %33 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %32)
   %34 = call i64 @llvm.umin.i64(i64 %28, i64 %33)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2616
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 6080
   %36 = load <32 x i64>, ptr %35, align 8
   %37 = select <32 x i1> %21, <32 x i64> %36, <32 x i64> zeroinitializer
   %38 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %37)
   %39 = select <32 x i1> %21, <32 x i64> %23, <32 x i64> zeroinitializer
   %40 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %39)
   %41 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %49, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6848
   %47 = load i64, ptr %46, align 8
   %48 = call i64 @llvm.umin.i64(i64 %34, i64 %47)
   br label %49
 
 49:
   %50 = phi i64 [ %48, %45 ], [ %34, %20 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6848
   store i64 %50, ptr %51, align 8
   %52 = call i64 @llvm.umax.i64(i64 %41, i64 %43)
   store i64 %52, ptr %42, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1196
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1204
   store i32 0, ptr %53, align 4
   store i32 0, ptr %17, align 8
   br label %54
@@ -8226,161 +8717,189 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %16
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6856
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %117, label %16
+  br i1 %15, label %139, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
-  br i1 %21, label %22, label %117
+  br i1 %21, label %22, label %139
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1336
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1592
-  %25 = load <32 x i64>, ptr %23, align 8
-  %26 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = icmp ult <32 x i64> %25, %27
-  %29 = load <32 x i64>, ptr %24, align 8
-  %30 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
-  %32 = icmp ugt <32 x i64> %29, %31
-  %33 = and <32 x i1> %28, %32
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %35 = load i32, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1848
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2104
-  %38 = load <32 x i64>, ptr %36, align 8
-  %39 = icmp ult <32 x i64> %38, %27
-  %40 = load <32 x i64>, ptr %37, align 8
-  %41 = icmp ugt <32 x i64> %40, %31
-  %42 = and <32 x i1> %39, %41
-  %43 = or <32 x i1> %33, %42
-  %44 = bitcast <32 x i1> %43 to i32
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %38, label %26
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %29 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %30 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> zeroinitializer
+  %31 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3776
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  br label %53
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %46 = load i32, ptr %45, align 8
-  %47 = shl nuw i32 1, %46
-  %48 = xor i32 %47, -1
-  %49 = and i32 %35, %48
-  %50 = and i32 %49, %44
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %74, label %52
+  %47 = icmp eq i32 %46, 0
+  %48 = add i32 %46, -1
+  %49 = shl nuw i32 1, %48
+  %50 = select i1 %47, i32 -1, i32 %49
+  %51 = and i32 %50, %44
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %106, label %114
 
-52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1204
-  br label %55
+53:
+  %54 = phi i32 [ %24, %26 ], [ %101, %100 ]
+  %55 = phi i64 [ 0, %26 ], [ %102, %100 ]
+  %56 = getelementptr inbounds nuw i64, ptr %27, i64 %55
+  %57 = getelementptr inbounds nuw i64, ptr %28, i64 %55
+  %58 = load <32 x i64>, ptr %56, align 8
+  %59 = icmp ult <32 x i64> %58, %30
+  %60 = load <32 x i64>, ptr %57, align 8
+  %61 = icmp ugt <32 x i64> %60, %32
+  %62 = and <32 x i1> %59, %61
+  %63 = getelementptr inbounds nuw i64, ptr %33, i64 %55
+  %64 = getelementptr inbounds nuw i64, ptr %34, i64 %55
+  %65 = load <32 x i64>, ptr %63, align 8
+  %66 = icmp ult <32 x i64> %65, %30
+  %67 = load <32 x i64>, ptr %64, align 8
+  %68 = icmp ugt <32 x i64> %67, %32
+  %69 = and <32 x i1> %66, %68
+  %70 = or <32 x i1> %62, %69
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = load i32, ptr %35, align 8
+  %73 = shl nuw i32 1, %72
+  %74 = xor i32 %73, -1
+  %75 = and i32 %74, %71
+  %76 = and i32 %75, %54
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %100, label %78
 
-55:
-  %56 = phi i32 [ %50, %52 ], [ %70, %68 ]
-  %57 = call i32 @llvm.cttz.i32(i32 %56, i1 true)
-  %58 = load i32, ptr %53, align 4
-  %59 = icmp eq i32 %58, 0
-  %60 = add i32 %58, -1
-  %61 = shl nuw i32 1, %60
-  %62 = select i1 %59, i32 -1, i32 %61
-  %63 = zext nneg i32 %57 to i64
-  %64 = getelementptr inbounds nuw i32, ptr %54, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %62, i32 %57, i32 %65)
-  br i1 %66, label %68, label %67
+78:
+  %79 = trunc nuw nsw i64 %55 to i32
+  br label %80
 
-67:
+80:
+  %81 = phi i32 [ %96, %94 ], [ %76, %78 ]
+  %82 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
+  %83 = load i32, ptr %36, align 8
+  %84 = icmp eq i32 %83, 0
+  %85 = add i32 %83, -1
+  %86 = shl nuw i32 1, %85
+  %87 = select i1 %84, i32 -1, i32 %86
+  %88 = or disjoint i32 %82, %79
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i32, ptr %37, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %87, i32 %82, i32 %91)
+  br i1 %92, label %94, label %93
+
+93:
   call void @suspect(ptr %0)
-  br label %68
+  br label %94
 
-68:
-  %69 = add i32 %56, -1
-  %70 = and i32 %69, %56
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %55
+94:
+  %95 = add i32 %81, -1
+  %96 = and i32 %95, %81
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %80
 
-72:
-  %73 = load i32, ptr %45, align 8
-  br label %74
+98:
+  %99 = load i32, ptr %23, align 8
+  br label %100
 
-74:
-  %75 = phi i32 [ %73, %72 ], [ %46, %22 ]
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 3400
-  %77 = zext i32 %75 to i64
-  %78 = getelementptr inbounds nuw i32, ptr %76, i64 %77
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp eq i32 %81, 0
-  %83 = add i32 %81, -1
-  %84 = shl nuw i32 1, %83
-  %85 = select i1 %82, i32 -1, i32 %84
-  %86 = and i32 %85, %79
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %96
+100:
+  %101 = phi i32 [ %99, %98 ], [ %54, %53 ]
+  %102 = add nuw nsw i64 %55, 32
+  %103 = icmp ne i32 %101, 0
+  %104 = icmp samesign ult i64 %55, 96
+  %105 = select i1 %103, i1 %104, i1 false
+  br i1 %105, label %53, label %38
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 3384
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp ult i64 %90, %3
-  br i1 %91, label %92, label %96
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp ult i64 %108, %3
+  br i1 %109, label %110, label %114
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3392
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp ugt i64 %94, %2
-  br i1 %95, label %116, label %96
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ugt i64 %112, %2
+  br i1 %113, label %138, label %114
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 2360
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 2616
-  %99 = load <32 x i64>, ptr %97, align 8
-  %100 = icmp ult <32 x i64> %99, %27
-  %101 = load <32 x i64>, ptr %98, align 8
-  %102 = icmp ugt <32 x i64> %101, %31
-  %103 = and <32 x i1> %100, %102
-  %104 = load i32, ptr %5, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 2872
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3128
-  %107 = load <32 x i64>, ptr %105, align 8
-  %108 = icmp ult <32 x i64> %107, %27
-  %109 = load <32 x i64>, ptr %106, align 8
-  %110 = icmp ugt <32 x i64> %109, %31
-  %111 = and <32 x i1> %108, %110
-  %112 = or <32 x i1> %103, %111
-  %113 = bitcast <32 x i1> %112 to i32
-  %114 = and i32 %104, %113
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %117, label %116
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %117 = load <32 x i64>, ptr %115, align 8
+  %118 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
+  %120 = icmp ult <32 x i64> %117, %119
+  %121 = load <32 x i64>, ptr %116, align 8
+  %122 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = icmp ugt <32 x i64> %121, %123
+  %125 = and <32 x i1> %120, %124
+  %126 = load i32, ptr %5, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %129 = load <32 x i64>, ptr %127, align 8
+  %130 = icmp ult <32 x i64> %129, %119
+  %131 = load <32 x i64>, ptr %128, align 8
+  %132 = icmp ugt <32 x i64> %131, %123
+  %133 = and <32 x i1> %130, %132
+  %134 = or <32 x i1> %125, %133
+  %135 = bitcast <32 x i1> %134 to i32
+  %136 = and i32 %126, %135
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
-116:
+138:
   call void @suspect(ptr %0)
-  br label %117
+  br label %139
 
-117:
+139:
   ret void
 }
 
 define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1184
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1192
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %75
+  br i1 %10, label %11, label %96
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -8392,20 +8911,20 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 3384
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6848
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 3392
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6856
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
-  br i1 %27, label %74, label %28
+  br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 2360
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 2616
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 5824
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 6080
   %31 = load <32 x i64>, ptr %29, align 8
   %32 = insertelement <32 x i64> poison, i64 %20, i64 0
   %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -8415,10 +8934,10 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = icmp ugt <32 x i64> %35, %37
   %39 = and <32 x i1> %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1200
   %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2872
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 3128
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 6336
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 6592
   %44 = load <32 x i64>, ptr %42, align 8
   %45 = icmp ult <32 x i64> %44, %33
   %46 = load <32 x i64>, ptr %43, align 8
@@ -8428,41 +8947,71 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %50 = bitcast <32 x i1> %49 to i32
   %51 = and i32 %41, %50
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %74
+  br i1 %52, label %54, label %53
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 1336
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1592
-  %56 = load <32 x i64>, ptr %54, align 8
-  %57 = icmp ult <32 x i64> %56, %33
-  %58 = load <32 x i64>, ptr %55, align 8
-  %59 = icmp ugt <32 x i64> %58, %37
-  %60 = and <32 x i1> %57, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 1200
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 1848
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 2104
-  %65 = load <32 x i64>, ptr %63, align 8
-  %66 = icmp ult <32 x i64> %65, %33
-  %67 = load <32 x i64>, ptr %64, align 8
-  %68 = icmp ugt <32 x i64> %67, %37
-  %69 = and <32 x i1> %66, %68
-  %70 = or <32 x i1> %60, %69
-  %71 = bitcast <32 x i1> %70 to i32
-  %72 = and i32 %62, %71
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
-
-74:
   call void @suspect(ptr %0)
-  br label %75
+  br label %54
 
-75:
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1208
+  %56 = load i32, ptr %55, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %96, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1728
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 2752
+  %61 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
+  %63 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 4800
+  br label %67
+
+67:
+  %68 = phi i32 [ %56, %58 ], [ %91, %90 ]
+  %69 = phi i64 [ 0, %58 ], [ %92, %90 ]
+  %70 = getelementptr inbounds nuw i64, ptr %59, i64 %69
+  %71 = getelementptr inbounds nuw i64, ptr %60, i64 %69
+  %72 = load <32 x i64>, ptr %70, align 8
+  %73 = icmp ult <32 x i64> %72, %62
+  %74 = load <32 x i64>, ptr %71, align 8
+  %75 = icmp ugt <32 x i64> %74, %64
+  %76 = and <32 x i1> %73, %75
+  %77 = getelementptr inbounds nuw i64, ptr %65, i64 %69
+  %78 = getelementptr inbounds nuw i64, ptr %66, i64 %69
+  %79 = load <32 x i64>, ptr %77, align 8
+  %80 = icmp ult <32 x i64> %79, %62
+  %81 = load <32 x i64>, ptr %78, align 8
+  %82 = icmp ugt <32 x i64> %81, %64
+  %83 = and <32 x i1> %80, %82
+  %84 = or <32 x i1> %76, %83
+  %85 = bitcast <32 x i1> %84 to i32
+  %86 = and i32 %68, %85
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %90, label %88
+
+88:
+  call void @suspect(ptr %0)
+  %89 = load i32, ptr %55, align 8
+  br label %90
+
+90:
+  %91 = phi i32 [ %68, %67 ], [ %89, %88 ]
+  %92 = add nuw nsw i64 %69, 32
+  %93 = icmp ne i32 %91, 0
+  %94 = icmp samesign ult i64 %69, 96
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %67, label %96
+
+96:
   ret void
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 3552
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7016
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8471,11 +9020,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3544
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7008
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3568
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3560
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -8487,9 +9036,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3544
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7008
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 3560
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -8544,7 +9093,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -8563,7 +9112,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 3552
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7016
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8573,24 +9122,24 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 3560
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7024
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 3568
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7032
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 3544
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7008
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 816
   br label %30
 
 30:
@@ -8619,7 +9168,7 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   br i1 %48, label %56, label %49
 
 49:
-  %50 = load i32, ptr %29, align 4
+  %50 = load i32, ptr %29, align 8
   %51 = icmp eq i32 %50, 0
   %52 = add i32 %50, -1
   %53 = shl nuw i32 1, %52
@@ -8677,7 +9226,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 16:
   call void @suspect(ptr %5)
-  br label %213
+  br label %250
 
 17:
   %18 = icmp eq ptr %14, %5
@@ -8711,7 +9260,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ugt i64 %42, 1
-  br i1 %43, label %44, label %213
+  br i1 %43, label %44, label %250
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
@@ -8721,14 +9270,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %60 [
-    i64 0, label %213
+    i64 0, label %250
     i64 1, label %51
   ]
 
 51:
   %52 = and i32 %28, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %213, label %54
+  br i1 %53, label %250, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
@@ -8740,7 +9289,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 59:
   call void @suspect(ptr %24)
-  br label %213
+  br label %250
 
 60:
   br i1 %50, label %61, label %112
@@ -8769,10 +9318,10 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 72:
   %73 = and i32 %28, 2
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %112, label %75
+  br i1 %74, label %149, label %75
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1080
+  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1088
   %77 = load i64, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %14, i64 408
   %79 = load i64, ptr %78, align 8
@@ -8790,14 +9339,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %84, label %87, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1176
+  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1184
   br label %99
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %88 = getelementptr inbounds nuw i8, ptr %24, i64 824
   %89 = load i64, ptr %88, align 8
   %90 = icmp eq i64 %89, 0
-  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1176
+  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1184
   %92 = load i64, ptr %91, align 8
   %93 = icmp ne i64 %92, 0
   %94 = select i1 %93, i1 %90, i1 false
@@ -8823,202 +9372,263 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 102:
   %103 = phi i64 [ %101, %99 ], [ %92, %87 ]
   %104 = icmp eq i64 %103, 0
-  br i1 %104, label %112, label %105
+  br i1 %104, label %149, label %105
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %106 = getelementptr inbounds nuw i8, ptr %24, i64 824
   %107 = load i64, ptr %106, align 8
   %108 = icmp eq i64 %107, 0
   %109 = icmp eq ptr %14, %24
   %110 = or i1 %109, %108
-  br i1 %110, label %112, label %111
+  br i1 %110, label %149, label %111
 
 111:
   call void @copy_to_peer(ptr %24, ptr %14, i32 %2, <32 x i64> %40, i32 %30)
-  br label %112
+  br label %149
 
 112:
-  %113 = and i32 %28, 16
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %125, label %115
+  %113 = phi i64 [ %57, %54 ], [ %49, %60 ]
+  %114 = getelementptr inbounds nuw i8, ptr %24, i64 816
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %121
 
-115:
-  %116 = load i64, ptr %48, align 8
-  %117 = add i64 %116, -3
-  %118 = icmp ult i64 %117, 2
-  %119 = and i32 %28, 1
-  %120 = icmp ne i32 %119, 0
-  %121 = select i1 %118, i1 %120, i1 false
-  %122 = trunc nuw i8 %37 to i1
-  br i1 %122, label %123, label %124
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  br label %134
 
-123:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %121)
-  br label %213
-
-124:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %121)
-  br label %213
-
-125:
-  %126 = and i32 %28, 32
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %138, label %128
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 16
+  br i1 %124, label %128, label %134
 
 128:
-  %129 = load i64, ptr %48, align 8
-  %130 = add i64 %129, -3
-  %131 = icmp ult i64 %130, 2
-  %132 = and i32 %28, 1
-  %133 = icmp ne i32 %132, 0
-  %134 = select i1 %131, i1 %133, i1 false
-  %135 = trunc nuw i8 %37 to i1
-  br i1 %135, label %136, label %137
+  %129 = and i32 %28, 4
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %140, label %131
 
-136:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %134)
-  br label %213
+131:
+  %132 = load i32, ptr %127, align 4
+  %133 = or i32 %132, 2
+  store i32 %133, ptr %127, align 4
+  br label %149
 
-137:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %134)
-  br label %213
-
-138:
-  br i1 %50, label %139, label %143
+134:
+  %135 = phi ptr [ %120, %117 ], [ %127, %121 ]
+  %136 = load i32, ptr %135, align 4
+  %137 = and i32 %136, 2
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %149, label %139
 
 139:
-  %140 = getelementptr inbounds nuw i8, ptr %24, i64 544
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp ult i64 %141, 2
-  br label %143
+  call void @suspect(ptr %24)
+  br label %149
 
-143:
-  %144 = phi i1 [ false, %138 ], [ %142, %139 ]
-  %145 = and i32 %28, 4
-  %146 = icmp eq i32 %145, 0
-  %147 = or i1 %146, %144
-  br i1 %147, label %151, label %148
+140:
+  %141 = add i64 %113, -3
+  %142 = icmp ult i64 %141, 2
+  %143 = and i32 %28, 1
+  %144 = icmp ne i32 %143, 0
+  %145 = select i1 %142, i1 %144, i1 false
+  %146 = trunc nuw i8 %37 to i1
+  br i1 %146, label %147, label %148
+
+147:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %145)
+  br label %250
 
 148:
-  %149 = and i32 %28, 8
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %152, label %182
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %145)
+  br label %250
 
-151:
-  br i1 %146, label %182, label %152
+149:
+  %150 = and i32 %28, 16
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %162, label %152
 
 152:
-  %153 = and i32 %28, 2
-  %154 = icmp eq i32 %153, 0
-  %155 = and i32 %28, 536870912
-  %156 = icmp eq i32 %155, 0
-  br i1 %154, label %171, label %157
+  %153 = load i64, ptr %48, align 8
+  %154 = add i64 %153, -3
+  %155 = icmp ult i64 %154, 2
+  %156 = and i32 %28, 1
+  %157 = icmp ne i32 %156, 0
+  %158 = select i1 %155, i1 %157, i1 false
+  %159 = trunc nuw i8 %37 to i1
+  br i1 %159, label %160, label %161
 
-157:
-  %158 = load i64, ptr %48, align 8
-  %159 = add i64 %158, -3
-  %160 = icmp ult i64 %159, 2
-  %161 = and i32 %28, 1
-  %162 = icmp ne i32 %161, 0
-  %163 = select i1 %160, i1 %162, i1 false
-  %164 = trunc nuw i8 %37 to i1
-  br i1 %156, label %168, label %165
+160:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %158)
+  br label %250
+
+161:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %158)
+  br label %250
+
+162:
+  %163 = and i32 %28, 32
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %175, label %165
 
 165:
-  br i1 %164, label %166, label %167
+  %166 = load i64, ptr %48, align 8
+  %167 = add i64 %166, -3
+  %168 = icmp ult i64 %167, 2
+  %169 = and i32 %28, 1
+  %170 = icmp ne i32 %169, 0
+  %171 = select i1 %168, i1 %170, i1 false
+  %172 = trunc nuw i8 %37 to i1
+  br i1 %172, label %173, label %174
 
-166:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
+173:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %171)
+  br label %250
 
-167:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
+174:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %171)
+  br label %250
 
-168:
-  br i1 %164, label %169, label %170
+175:
+  br i1 %50, label %176, label %180
 
-169:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
-
-170:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %163)
-  br label %213
-
-171:
-  br i1 %156, label %172, label %182
-
-172:
-  %173 = load i64, ptr %48, align 8
-  %174 = add i64 %173, -3
-  %175 = icmp ult i64 %174, 2
-  %176 = and i32 %28, 1
-  %177 = icmp ne i32 %176, 0
-  %178 = select i1 %175, i1 %177, i1 false
-  %179 = trunc nuw i8 %37 to i1
-  br i1 %179, label %180, label %181
+176:
+  %177 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp ult i64 %178, 2
+  br label %180
 
 180:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %178)
-  br label %213
-
-181:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %178)
-  br label %213
-
-182:
-  %183 = and i32 %28, 2
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %195
+  %181 = phi i1 [ false, %175 ], [ %179, %176 ]
+  %182 = and i32 %28, 4
+  %183 = icmp eq i32 %182, 0
+  %184 = or i1 %183, %181
+  br i1 %184, label %188, label %185
 
 185:
-  %186 = load i64, ptr %48, align 8
-  %187 = add i64 %186, -3
-  %188 = icmp ult i64 %187, 2
-  %189 = and i32 %28, 1
-  %190 = icmp ne i32 %189, 0
-  %191 = select i1 %188, i1 %190, i1 false
-  %192 = trunc nuw i8 %37 to i1
-  br i1 %192, label %193, label %194
+  %186 = and i32 %28, 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %189, label %219
 
-193:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %191)
-  br label %213
+188:
+  br i1 %183, label %219, label %189
+
+189:
+  %190 = and i32 %28, 2
+  %191 = icmp eq i32 %190, 0
+  %192 = and i32 %28, 536870912
+  %193 = icmp eq i32 %192, 0
+  br i1 %191, label %208, label %194
 
 194:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %191)
-  br label %213
+  %195 = load i64, ptr %48, align 8
+  %196 = add i64 %195, -3
+  %197 = icmp ult i64 %196, 2
+  %198 = and i32 %28, 1
+  %199 = icmp ne i32 %198, 0
+  %200 = select i1 %197, i1 %199, i1 false
+  %201 = trunc nuw i8 %37 to i1
+  br i1 %193, label %205, label %202
 
-195:
-  %196 = trunc nuw i8 %37 to i1
-  br i1 %196, label %199, label %197
+202:
+  br i1 %201, label %203, label %204
 
-197:
-  %198 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
-  br i1 %198, label %213, label %206
+203:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
 
-199:
-  %200 = load i64, ptr %48, align 8
-  %201 = add i64 %200, -3
-  %202 = icmp ult i64 %201, 2
-  %203 = and i32 %28, 1
-  %204 = icmp ne i32 %203, 0
-  %205 = select i1 %202, i1 %204, i1 false
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %205)
-  br label %213
+204:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
+
+205:
+  br i1 %201, label %206, label %207
 
 206:
-  %207 = load i64, ptr %48, align 8
-  %208 = add i64 %207, -3
-  %209 = icmp ult i64 %208, 2
-  %210 = and i32 %28, 1
-  %211 = icmp ne i32 %210, 0
-  %212 = select i1 %209, i1 %211, i1 false
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %212)
-  br label %213
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
 
-213:
+207:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %250
+
+208:
+  br i1 %193, label %209, label %219
+
+209:
+  %210 = load i64, ptr %48, align 8
+  %211 = add i64 %210, -3
+  %212 = icmp ult i64 %211, 2
+  %213 = and i32 %28, 1
+  %214 = icmp ne i32 %213, 0
+  %215 = select i1 %212, i1 %214, i1 false
+  %216 = trunc nuw i8 %37 to i1
+  br i1 %216, label %217, label %218
+
+217:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %215)
+  br label %250
+
+218:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %215)
+  br label %250
+
+219:
+  %220 = and i32 %28, 2
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %232
+
+222:
+  %223 = load i64, ptr %48, align 8
+  %224 = add i64 %223, -3
+  %225 = icmp ult i64 %224, 2
+  %226 = and i32 %28, 1
+  %227 = icmp ne i32 %226, 0
+  %228 = select i1 %225, i1 %227, i1 false
+  %229 = trunc nuw i8 %37 to i1
+  br i1 %229, label %230, label %231
+
+230:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %228)
+  br label %250
+
+231:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %228)
+  br label %250
+
+232:
+  %233 = trunc nuw i8 %37 to i1
+  br i1 %233, label %236, label %234
+
+234:
+  %235 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %235, label %250, label %243
+
+236:
+  %237 = load i64, ptr %48, align 8
+  %238 = add i64 %237, -3
+  %239 = icmp ult i64 %238, 2
+  %240 = and i32 %28, 1
+  %241 = icmp ne i32 %240, 0
+  %242 = select i1 %239, i1 %241, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %242)
+  br label %250
+
+243:
+  %244 = load i64, ptr %48, align 8
+  %245 = add i64 %244, -3
+  %246 = icmp ult i64 %245, 2
+  %247 = and i32 %28, 1
+  %248 = icmp ne i32 %247, 0
+  %249 = select i1 %246, i1 %248, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %249)
+  br label %250
+
+250:
   ret void
 }
 
@@ -9038,8 +9648,8 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %118
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %21 = load i32, ptr %20, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -9084,7 +9694,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9169,8 +9779,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -9207,7 +9817,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9380,8 +9990,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %32 = load i32, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -9428,7 +10038,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -9520,7 +10130,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 146:
   %147 = phi <32 x i64> [ %144, %139 ], [ %138, %134 ]
   %148 = phi <32 x i64> [ %145, %139 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %134 ]
-  %149 = load i32, ptr %31, align 4
+  %149 = load i32, ptr %31, align 8
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %156, label %151
 
@@ -10220,8 +10830,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -10241,7 +10851,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10266,9 +10876,9 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10452,8 +11062,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %32 = load i32, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -10482,7 +11092,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10507,9 +11117,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -10610,7 +11220,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 164:
   %165 = phi <32 x i64> [ %162, %157 ], [ %156, %152 ]
   %166 = phi <32 x i64> [ %163, %157 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %152 ]
-  %167 = load i32, ptr %31, align 4
+  %167 = load i32, ptr %31, align 8
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %174, label %169
 
@@ -11310,8 +11920,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -11331,418 +11941,446 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %35 = load i64, ptr %34, align 8
-  %36 = shl i64 %35, 42
-  %37 = zext i32 %32 to i64
-  %38 = shl nuw nsw i64 %37, 19
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = zext i32 %40 to i64
-  %42 = shl nuw nsw i64 %41, 5
-  %43 = or disjoint i64 %42, %36
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %45 = load i32, ptr %44, align 8
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw nsw i64 %46, 19
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %49 = load i32, ptr %48, align 16
-  %50 = zext i32 %49 to i64
-  %51 = shl nuw nsw i64 %50, 19
-  %52 = and i32 %40, 15
-  %53 = zext nneg i32 %52 to i64
-  %54 = shl nuw nsw i64 1, %53
-  %55 = or i64 %38, %43
-  %56 = or i64 %55, 65536
-  %57 = or disjoint i64 %54, %36
-  %58 = or i64 %38, %57
-  %59 = or disjoint i64 %58, 131072
-  %60 = select i1 %29, i64 %36, i64 %28
-  %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = call i32 @llvm.ctpop.i32(i32 %2)
-  %66 = icmp samesign ult i32 %65, 2
-  %67 = select i1 %15, i1 true, i1 %66
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %69 = select i1 %15, i32 %16, i32 %68
-  %70 = zext i32 %69 to i64
-  %71 = select i1 %67, i64 %70, i64 196608
-  %72 = or i64 %43, %71
-  %73 = or i64 %72, %38
-  %74 = select i1 %67, i64 %73, i64 %56
-  %75 = load i64, ptr %4, align 8
-  %76 = sub i64 %3, %75
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %78 = load i64, ptr %77, align 8
-  %79 = lshr i64 %76, %78
-  %80 = trunc i64 %78 to i32
-  %81 = lshr i32 %5, %80
-  %82 = zext i32 %81 to i64
-  %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %89
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = load i64, ptr %35, align 8
+  %37 = shl i64 %36, 42
+  %38 = zext i32 %32 to i64
+  %39 = shl nuw nsw i64 %38, 19
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = shl nuw nsw i64 %42, 5
+  %44 = or disjoint i64 %43, %37
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 19
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %50 = load i32, ptr %49, align 16
+  %51 = zext i32 %50 to i64
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = and i32 %41, 15
+  %54 = zext nneg i32 %53 to i64
+  %55 = shl nuw nsw i64 1, %54
+  %56 = or i64 %39, %44
+  %57 = or i64 %56, 65536
+  %58 = or disjoint i64 %55, %37
+  %59 = or i64 %39, %58
+  %60 = or disjoint i64 %59, 131072
+  %61 = select i1 %29, i64 %37, i64 %28
+  %62 = select i1 %29, i64 %37, i64 1
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = call i32 @llvm.ctpop.i32(i32 %2)
+  %67 = icmp samesign ult i32 %66, 2
+  %68 = select i1 %15, i1 true, i1 %67
+  %69 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %70 = select i1 %15, i32 %16, i32 %69
+  %71 = zext i32 %70 to i64
+  %72 = select i1 %68, i64 %71, i64 196608
+  %73 = or i64 %44, %72
+  %74 = or i64 %73, %39
+  %75 = select i1 %68, i64 %74, i64 %57
+  %76 = load i64, ptr %4, align 8
+  %77 = sub i64 %3, %76
+  %78 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = lshr i64 %77, %79
+  %81 = trunc i64 %79 to i32
+  %82 = lshr i32 %5, %81
+  %83 = zext i32 %82 to i64
+  %84 = icmp eq i32 %82, 0
+  br i1 %84, label %85, label %90
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i32, ptr %86, align 4
-  %88 = or i32 %87, 2
-  store i32 %88, ptr %86, align 4
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i32, ptr %87, align 4
+  %89 = or i32 %88, 2
+  store i32 %89, ptr %87, align 4
   call void @suspect(ptr %0)
-  br label %89
+  br label %90
 
-89:
-  %90 = add i64 %79, %82
-  %91 = icmp ult i64 %79, %90
-  br i1 %91, label %92, label %101
+90:
+  %91 = add i64 %80, %83
+  %92 = icmp ult i64 %80, %91
+  br i1 %92, label %93, label %103
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %94 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %95 = or i64 %38, -4398046314496
-  %96 = or i64 %74, 262144
-  br label %97
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %97 = or i64 %39, -4398046314496
+  %98 = or i64 %75, 262144
+  br label %99
 
-97:
-  %98 = phi i64 [ %79, %92 ], [ %339, %338 ]
-  %99 = load i64, ptr %10, align 8
-  %100 = icmp ult i64 %98, %99
-  br i1 %100, label %102, label %101
+99:
+  %100 = phi i64 [ %80, %93 ], [ %355, %354 ]
+  %101 = load i64, ptr %10, align 8
+  %102 = icmp ult i64 %100, %101
+  br i1 %102, label %104, label %103
 
-101:
+103:
   ret void
 
-102:
-  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %98
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i64, ptr %12, i64 %98
+104:
+  %105 = getelementptr inbounds nuw i64, ptr %9, i64 %100
   %106 = load i64, ptr %105, align 8
-  %107 = icmp ult i64 %104, %60
-  %108 = sub i64 %104, %36
-  %109 = icmp ult i64 %108, %47
-  %110 = or i1 %107, %109
-  %111 = icmp ugt i64 %61, %104
-  %112 = select i1 %6, i1 %111, i1 false
-  %113 = xor i1 %112, true
-  %114 = select i1 %113, i1 %110, i1 false
-  %115 = icmp ult i64 %106, %60
-  %116 = sub i64 %106, %36
-  %117 = icmp ult i64 %116, %47
-  %118 = or i1 %115, %117
-  %119 = and i1 %114, %118
-  br i1 %119, label %172, label %120
-
-120:
-  br i1 %112, label %121, label %122
-
-121:
-  call void @suspect(ptr %0)
-  br label %122
+  %107 = getelementptr inbounds nuw i64, ptr %12, i64 %100
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp ult i64 %106, %61
+  %110 = sub i64 %106, %37
+  %111 = icmp ult i64 %110, %48
+  %112 = or i1 %109, %111
+  %113 = icmp ugt i64 %62, %106
+  %114 = select i1 %6, i1 %113, i1 false
+  %115 = xor i1 %114, true
+  %116 = select i1 %115, i1 %112, i1 false
+  %117 = icmp ult i64 %108, %61
+  %118 = sub i64 %108, %37
+  %119 = icmp ult i64 %118, %48
+  %120 = or i1 %117, %119
+  %121 = and i1 %116, %120
+  br i1 %29, label %122, label %125
 
 122:
-  %123 = icmp ult i64 %108, %51
-  %124 = xor i64 %104, %42
-  %125 = and i64 %124, 132064
-  %126 = icmp eq i64 %125, 0
-  %127 = and i1 %123, %126
-  %128 = xor i64 %104, %72
-  %129 = and i64 %128, -4398046248961
-  %130 = icmp eq i64 %129, 0
-  %131 = or i1 %130, %127
-  %132 = or i1 %110, %131
-  %133 = select i1 %132, i1 true, i1 %64
-  br i1 %133, label %138, label %134
+  %123 = load i32, ptr %45, align 8
+  %124 = add i32 %123, 1
+  store i32 %124, ptr %94, align 4
+  br label %133
+
+125:
+  %126 = load i64, ptr %4, align 8
+  %127 = lshr i64 %126, 40
+  %128 = trunc nuw nsw i64 %127 to i32
+  %129 = and i32 %128, 31
+  %130 = shl nuw i32 1, %129
+  %131 = load i32, ptr %34, align 4
+  %132 = or i32 %130, %131
+  store i32 %132, ptr %34, align 4
+  br label %133
+
+133:
+  br i1 %121, label %188, label %134
 
 134:
-  %135 = load ptr, ptr %93, align 8
-  %136 = load i64, ptr %10, align 8
-  %137 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %104, i64 %98, ptr %135, i64 %136)
-  br label %138
+  br i1 %114, label %135, label %136
 
-138:
-  %139 = phi i32 [ %137, %134 ], [ 0, %122 ]
-  %140 = and i32 %139, 1
-  %141 = icmp ne i32 %140, 0
-  %142 = or i1 %132, %141
-  br i1 %142, label %144, label %143
-
-143:
+135:
   call void @suspect(ptr %0)
-  br label %144
+  br label %136
 
-144:
-  %145 = icmp ult i64 %116, %51
-  %146 = xor i64 %106, %42
-  %147 = and i64 %146, 132064
-  %148 = icmp eq i64 %147, 0
-  %149 = and i1 %145, %148
-  %150 = xor i64 %106, %72
-  %151 = and i64 %150, -4398046248961
-  %152 = icmp eq i64 %151, 0
-  %153 = or i1 %152, %149
-  %154 = load i32, ptr %33, align 4
-  %155 = icmp eq i32 %154, 0
-  %156 = and i64 %106, 262144
-  %157 = icmp ne i64 %156, 0
-  %158 = and i1 %157, %155
-  %159 = or i1 %153, %158
-  %160 = or i1 %118, %159
-  %161 = select i1 %160, i1 true, i1 %64
-  br i1 %161, label %166, label %162
+136:
+  %137 = icmp ult i64 %110, %52
+  %138 = xor i64 %106, %43
+  %139 = and i64 %138, 132064
+  %140 = icmp eq i64 %139, 0
+  %141 = and i1 %137, %140
+  %142 = xor i64 %106, %73
+  %143 = and i64 %142, -4398046248961
+  %144 = icmp eq i64 %143, 0
+  %145 = or i1 %144, %141
+  %146 = or i1 %112, %145
+  %147 = select i1 %146, i1 true, i1 %65
+  br i1 %147, label %152, label %148
 
-162:
-  %163 = load ptr, ptr %94, align 8
-  %164 = load i64, ptr %10, align 8
-  %165 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %98, ptr %163, i64 %164)
-  br label %166
+148:
+  %149 = load ptr, ptr %95, align 8
+  %150 = load i64, ptr %10, align 8
+  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %100, ptr %149, i64 %150)
+  br label %152
 
-166:
-  %167 = phi i32 [ %165, %162 ], [ 0, %144 ]
-  %168 = and i32 %167, 1
-  %169 = icmp ne i32 %168, 0
-  %170 = or i1 %160, %169
-  br i1 %170, label %172, label %171
+152:
+  %153 = phi i32 [ %151, %148 ], [ 0, %136 ]
+  %154 = and i32 %153, 1
+  %155 = icmp ne i32 %154, 0
+  %156 = or i1 %146, %155
+  br i1 %156, label %158, label %157
+
+157:
+  call void @suspect(ptr %0)
+  br label %158
+
+158:
+  %159 = icmp ult i64 %118, %52
+  %160 = xor i64 %108, %43
+  %161 = and i64 %160, 132064
+  %162 = icmp eq i64 %161, 0
+  %163 = and i1 %159, %162
+  %164 = xor i64 %108, %73
+  %165 = and i64 %164, -4398046248961
+  %166 = icmp eq i64 %165, 0
+  %167 = or i1 %166, %163
+  %168 = or i1 %120, %167
+  %169 = load i32, ptr %33, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %175
 
 171:
+  %172 = and i64 %108, 262144
+  %173 = icmp ne i64 %172, 0
+  %174 = or i1 %173, %168
+  br label %175
+
+175:
+  %176 = phi i1 [ %168, %158 ], [ %174, %171 ]
+  %177 = select i1 %176, i1 true, i1 %65
+  br i1 %177, label %182, label %178
+
+178:
+  %179 = load ptr, ptr %96, align 8
+  %180 = load i64, ptr %10, align 8
+  %181 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %108, i64 %100, ptr %179, i64 %180)
+  br label %182
+
+182:
+  %183 = phi i32 [ %181, %178 ], [ 0, %175 ]
+  %184 = and i32 %183, 1
+  %185 = icmp ne i32 %184, 0
+  %186 = or i1 %176, %185
+  br i1 %186, label %188, label %187
+
+187:
   call void @suspect(ptr %0)
-  br label %172
+  br label %188
 
-172:
-  %173 = phi i32 [ 0, %102 ], [ %139, %166 ], [ %139, %171 ]
-  %174 = phi i32 [ 0, %102 ], [ %167, %166 ], [ %167, %171 ]
-  %175 = and i64 %104, 262144
-  %176 = icmp ne i64 %175, 0
-  br i1 %29, label %177, label %180
+188:
+  %189 = phi i32 [ 0, %133 ], [ %183, %182 ], [ %183, %187 ]
+  %190 = phi i32 [ 0, %133 ], [ %153, %182 ], [ %153, %187 ]
+  %191 = and i64 %106, 262144
+  %192 = icmp ne i64 %191, 0
+  br i1 %29, label %193, label %196
 
-177:
-  %178 = or i1 %176, %110
-  %179 = xor i1 %118, true
-  br label %183
+193:
+  %194 = or i1 %192, %112
+  %195 = xor i1 %120, true
+  br label %199
 
-180:
-  %181 = or i1 %107, %176
-  %182 = icmp uge i64 %106, %60
-  br label %183
+196:
+  %197 = or i1 %109, %192
+  %198 = icmp uge i64 %108, %61
+  br label %199
 
-183:
-  %184 = phi i1 [ %178, %177 ], [ %181, %180 ]
-  %185 = phi i1 [ %179, %177 ], [ %182, %180 ]
-  %186 = and i64 %106, 262144
-  %187 = icmp eq i64 %186, 0
-  %188 = and i1 %187, %185
-  %189 = or i1 %184, %188
-  br i1 %189, label %242, label %190
+199:
+  %200 = phi i1 [ %194, %193 ], [ %197, %196 ]
+  %201 = phi i1 [ %195, %193 ], [ %198, %196 ]
+  %202 = and i64 %108, 262144
+  %203 = icmp eq i64 %202, 0
+  %204 = and i1 %203, %201
+  %205 = or i1 %200, %204
+  br i1 %205, label %258, label %206
 
-190:
+206:
   store i32 1, ptr %33, align 4
-  %191 = icmp ult i64 %116, %51
-  %192 = xor i64 %106, %43
-  %193 = and i64 %192, 132064
-  %194 = icmp eq i64 %193, 0
-  %195 = and i1 %191, %194
-  %196 = xor i64 %106, %72
-  %197 = and i64 %196, -4398046248961
-  %198 = icmp eq i64 %197, 0
-  %199 = or i1 %198, %195
-  %200 = or i1 %118, %199
-  %201 = and i64 %106, -4398046511104
-  %202 = icmp eq i64 %201, %36
-  br i1 %202, label %203, label %212
+  %207 = icmp ult i64 %118, %52
+  %208 = xor i64 %108, %44
+  %209 = and i64 %208, 132064
+  %210 = icmp eq i64 %209, 0
+  %211 = and i1 %207, %210
+  %212 = xor i64 %108, %73
+  %213 = and i64 %212, -4398046248961
+  %214 = icmp eq i64 %213, 0
+  %215 = or i1 %214, %211
+  %216 = or i1 %120, %215
+  %217 = and i64 %108, -4398046511104
+  %218 = icmp eq i64 %217, %37
+  br i1 %218, label %219, label %228
 
-203:
-  %204 = and i64 %106, 196608
-  %205 = icmp eq i64 %204, 131072
-  %206 = and i64 %106, 65535
-  %207 = lshr i64 %106, 5
-  %208 = and i64 %207, 15
-  %209 = shl nuw nsw i64 1, %208
-  %210 = select i1 %205, i64 %206, i64 %209
-  %211 = or i64 %210, %59
-  br label %212
-
-212:
-  %213 = phi i64 [ %211, %203 ], [ %95, %190 ]
-  %214 = and i64 %192, -4398046379040
-  %215 = icmp eq i64 %214, 0
-  %216 = select i1 %215, i64 %56, i64 %213
-  %217 = or i64 %216, %186
-  %218 = select i1 %200, i64 %96, i64 %217
-  %219 = load ptr, ptr %94, align 8
-  %220 = icmp ne ptr %219, null
-  %221 = and i64 %218, 196608
-  %222 = icmp eq i64 %221, 131072
-  %223 = select i1 %220, i1 %222, i1 false
-  br i1 %223, label %224, label %241
-
-224:
-  %225 = load i64, ptr %10, align 8
-  %226 = and i64 %106, 131072
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %237
+219:
+  %220 = and i64 %108, 196608
+  %221 = icmp eq i64 %220, 131072
+  %222 = and i64 %108, 65535
+  %223 = lshr i64 %108, 5
+  %224 = and i64 %223, 15
+  %225 = shl nuw nsw i64 1, %224
+  %226 = select i1 %221, i64 %222, i64 %225
+  %227 = or i64 %226, %60
+  br label %228
 
 228:
-  %229 = lshr i64 %106, 5
-  %230 = and i64 %229, 15
-  %231 = mul i64 %225, %230
-  %232 = lshr i64 %106, 19
-  %233 = trunc i64 %232 to i32
-  %234 = and i32 %233, 8388607
-  %235 = getelementptr i32, ptr %219, i64 %98
-  %236 = getelementptr i32, ptr %235, i64 %231
-  store i32 %234, ptr %236, align 4
-  br label %237
+  %229 = phi i64 [ %227, %219 ], [ %97, %206 ]
+  %230 = and i64 %208, -4398046379040
+  %231 = icmp eq i64 %230, 0
+  %232 = select i1 %231, i64 %57, i64 %229
+  %233 = or i64 %232, %202
+  %234 = select i1 %216, i64 %98, i64 %233
+  %235 = load ptr, ptr %96, align 8
+  %236 = icmp ne ptr %235, null
+  %237 = and i64 %234, 196608
+  %238 = icmp eq i64 %237, 131072
+  %239 = select i1 %236, i1 %238, i1 false
+  br i1 %239, label %240, label %257
 
-237:
-  %238 = mul i64 %225, %53
-  %239 = getelementptr i32, ptr %219, i64 %98
-  %240 = getelementptr i32, ptr %239, i64 %238
-  store i32 %32, ptr %240, align 4
-  br label %241
+240:
+  %241 = load i64, ptr %10, align 8
+  %242 = and i64 %108, 131072
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %244, label %253
 
-241:
-  store i64 %218, ptr %105, align 8
-  br label %338
-
-242:
-  %243 = icmp ult i64 %108, %51
-  %244 = xor i64 %104, %43
-  %245 = and i64 %244, 132064
-  %246 = icmp eq i64 %245, 0
-  %247 = and i1 %243, %246
-  %248 = xor i64 %104, %72
-  %249 = and i64 %248, -4398046248961
-  %250 = icmp eq i64 %249, 0
-  %251 = or i1 %250, %247
-  %252 = or i1 %110, %251
-  br i1 %252, label %253, label %264
+244:
+  %245 = lshr i64 %108, 5
+  %246 = and i64 %245, 15
+  %247 = mul i64 %241, %246
+  %248 = lshr i64 %108, 19
+  %249 = trunc i64 %248 to i32
+  %250 = and i32 %249, 8388607
+  %251 = getelementptr i32, ptr %235, i64 %100
+  %252 = getelementptr i32, ptr %251, i64 %247
+  store i32 %250, ptr %252, align 4
+  br label %253
 
 253:
-  %254 = icmp ult i64 %116, %51
-  %255 = xor i64 %106, %42
-  %256 = and i64 %255, 132064
-  %257 = icmp eq i64 %256, 0
-  %258 = and i1 %254, %257
-  %259 = xor i64 %106, %72
-  %260 = and i64 %259, -4398046248961
-  %261 = icmp eq i64 %260, 0
-  %262 = or i1 %261, %258
-  %263 = or i1 %118, %262
-  br label %264
+  %254 = mul i64 %241, %54
+  %255 = getelementptr i32, ptr %235, i64 %100
+  %256 = getelementptr i32, ptr %255, i64 %254
+  store i32 %32, ptr %256, align 4
+  br label %257
 
-264:
-  %265 = phi i1 [ false, %242 ], [ %263, %253 ]
-  br i1 %184, label %272, label %266
+257:
+  store i64 %234, ptr %107, align 8
+  br label %354
 
-266:
-  %267 = load ptr, ptr %93, align 8
-  %268 = icmp eq ptr %267, null
-  %269 = or i1 %265, %268
-  br i1 %269, label %272, label %270
+258:
+  %259 = icmp ult i64 %110, %52
+  %260 = xor i64 %106, %44
+  %261 = and i64 %260, 132064
+  %262 = icmp eq i64 %261, 0
+  %263 = and i1 %259, %262
+  %264 = xor i64 %106, %73
+  %265 = and i64 %264, -4398046248961
+  %266 = icmp eq i64 %265, 0
+  %267 = or i1 %266, %263
+  %268 = or i1 %112, %267
+  br i1 %268, label %269, label %280
 
-270:
+269:
+  %270 = icmp ult i64 %118, %52
+  %271 = xor i64 %108, %43
+  %272 = and i64 %271, 132064
+  %273 = icmp eq i64 %272, 0
+  %274 = and i1 %270, %273
+  %275 = xor i64 %108, %73
+  %276 = and i64 %275, -4398046248961
+  %277 = icmp eq i64 %276, 0
+  %278 = or i1 %277, %274
+  %279 = or i1 %120, %278
+  br label %280
+
+280:
+  %281 = phi i1 [ false, %258 ], [ %279, %269 ]
+  br i1 %200, label %288, label %282
+
+282:
+  %283 = load ptr, ptr %95, align 8
+  %284 = icmp eq ptr %283, null
+  %285 = or i1 %281, %284
+  br i1 %285, label %288, label %286
+
+286:
   store i32 1, ptr %33, align 4
-  %271 = call i64 @clock_join(ptr %0, ptr %4, i64 %98, i64 %104, i64 %106)
-  store i64 %271, ptr %103, align 8
-  store i64 %96, ptr %105, align 8
-  br label %338
-
-272:
-  %273 = phi i64 [ 0, %266 ], [ 262144, %264 ]
-  %274 = and i1 %184, %188
-  %275 = icmp ne i32 %173, 0
-  %276 = or i1 %252, %275
-  %277 = and i64 %104, -4398046511104
-  %278 = icmp eq i64 %277, %36
-  br i1 %278, label %279, label %288
-
-279:
-  %280 = and i64 %104, 196608
-  %281 = icmp eq i64 %280, 131072
-  %282 = and i64 %104, 65535
-  %283 = lshr i64 %104, 5
-  %284 = and i64 %283, 15
-  %285 = shl nuw nsw i64 1, %284
-  %286 = select i1 %281, i64 %282, i64 %285
-  %287 = or i64 %286, %59
-  br label %288
+  %287 = call i64 @clock_join(ptr %0, ptr %4, i64 %100, i64 %106, i64 %108)
+  store i64 %287, ptr %105, align 8
+  store i64 %98, ptr %107, align 8
+  br label %354
 
 288:
-  %289 = phi i64 [ %287, %279 ], [ %95, %272 ]
-  %290 = and i64 %244, -4398046379040
-  %291 = icmp eq i64 %290, 0
-  %292 = select i1 %291, i64 %56, i64 %289
-  %293 = and i64 %273, %104
-  %294 = or i64 %292, %293
-  %295 = or i64 %273, %74
-  %296 = select i1 %276, i64 %295, i64 %294
-  %297 = icmp eq i64 %106, 0
-  %298 = or i1 %297, %274
-  %299 = icmp ult i64 %116, %51
-  %300 = xor i64 %106, %42
-  %301 = and i64 %300, 132064
-  %302 = icmp eq i64 %301, 0
-  %303 = and i1 %299, %302
-  %304 = xor i64 %106, %72
-  %305 = and i64 %304, -4398046248961
-  %306 = icmp eq i64 %305, 0
-  %307 = or i1 %306, %303
-  %308 = trunc i32 %174 to i1
-  %309 = or i1 %307, %308
-  %310 = or i1 %118, %309
-  %311 = xor i1 %310, true
-  %312 = select i1 %298, i1 true, i1 %311
-  br i1 %312, label %314, label %313
+  %289 = phi i64 [ 0, %282 ], [ 262144, %280 ]
+  %290 = and i1 %200, %204
+  %291 = icmp ne i32 %190, 0
+  %292 = or i1 %268, %291
+  %293 = and i64 %106, -4398046511104
+  %294 = icmp eq i64 %293, %37
+  br i1 %294, label %295, label %304
 
-313:
-  store i64 0, ptr %105, align 8
-  br label %314
+295:
+  %296 = and i64 %106, 196608
+  %297 = icmp eq i64 %296, 131072
+  %298 = and i64 %106, 65535
+  %299 = lshr i64 %106, 5
+  %300 = and i64 %299, 15
+  %301 = shl nuw nsw i64 1, %300
+  %302 = select i1 %297, i64 %298, i64 %301
+  %303 = or i64 %302, %60
+  br label %304
 
-314:
-  %315 = load ptr, ptr %93, align 8
-  %316 = icmp ne ptr %315, null
-  %317 = and i64 %296, 196608
-  %318 = icmp eq i64 %317, 131072
-  %319 = select i1 %316, i1 %318, i1 false
-  br i1 %319, label %320, label %337
-
-320:
-  %321 = load i64, ptr %10, align 8
-  %322 = and i64 %104, 131072
+304:
+  %305 = phi i64 [ %303, %295 ], [ %97, %288 ]
+  %306 = and i64 %260, -4398046379040
+  %307 = icmp eq i64 %306, 0
+  %308 = select i1 %307, i64 %57, i64 %305
+  %309 = and i64 %289, %106
+  %310 = or i64 %308, %309
+  %311 = or i64 %289, %75
+  %312 = select i1 %292, i64 %311, i64 %310
+  %313 = icmp ne i64 %108, 0
+  %314 = xor i1 %290, true
+  %315 = select i1 %314, i1 %313, i1 false
+  %316 = icmp ult i64 %118, %52
+  %317 = xor i64 %108, %43
+  %318 = and i64 %317, 132064
+  %319 = icmp eq i64 %318, 0
+  %320 = and i1 %316, %319
+  %321 = xor i64 %108, %73
+  %322 = and i64 %321, -4398046248961
   %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %333
+  %324 = or i1 %323, %320
+  %325 = trunc i32 %189 to i1
+  %326 = or i1 %324, %325
+  %327 = or i1 %120, %326
+  %328 = select i1 %315, i1 %327, i1 false
+  br i1 %328, label %329, label %330
 
-324:
-  %325 = lshr i64 %104, 5
-  %326 = and i64 %325, 15
-  %327 = mul i64 %321, %326
-  %328 = lshr i64 %104, 19
-  %329 = trunc i64 %328 to i32
-  %330 = and i32 %329, 8388607
-  %331 = getelementptr i32, ptr %315, i64 %98
-  %332 = getelementptr i32, ptr %331, i64 %327
-  store i32 %330, ptr %332, align 4
-  br label %333
+329:
+  store i64 0, ptr %107, align 8
+  br label %330
 
-333:
-  %334 = mul i64 %321, %53
-  %335 = getelementptr i32, ptr %315, i64 %98
-  %336 = getelementptr i32, ptr %335, i64 %334
-  store i32 %32, ptr %336, align 4
-  br label %337
+330:
+  %331 = load ptr, ptr %95, align 8
+  %332 = icmp ne ptr %331, null
+  %333 = and i64 %312, 196608
+  %334 = icmp eq i64 %333, 131072
+  %335 = select i1 %332, i1 %334, i1 false
+  br i1 %335, label %336, label %353
 
-337:
-  store i64 %296, ptr %103, align 8
-  br label %338
+336:
+  %337 = load i64, ptr %10, align 8
+  %338 = and i64 %106, 131072
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %340, label %349
 
-338:
-  %339 = add nuw i64 %98, 1
-  %340 = icmp eq i64 %339, %90
-  br i1 %340, label %101, label %97
+340:
+  %341 = lshr i64 %106, 5
+  %342 = and i64 %341, 15
+  %343 = mul i64 %337, %342
+  %344 = lshr i64 %106, 19
+  %345 = trunc i64 %344 to i32
+  %346 = and i32 %345, 8388607
+  %347 = getelementptr i32, ptr %331, i64 %100
+  %348 = getelementptr i32, ptr %347, i64 %343
+  store i32 %346, ptr %348, align 4
+  br label %349
+
+349:
+  %350 = mul i64 %337, %54
+  %351 = getelementptr i32, ptr %331, i64 %100
+  %352 = getelementptr i32, ptr %351, i64 %350
+  store i32 %32, ptr %352, align 4
+  br label %353
+
+353:
+  store i64 %312, ptr %105, align 8
+  br label %354
+
+354:
+  %355 = add nuw i64 %100, 1
+  %356 = icmp eq i64 %355, %91
+  br i1 %356, label %103, label %99
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -11776,8 +12414,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %39 = load i32, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -11806,1074 +12444,1096 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %69 = load i64, ptr %68, align 8
-  %70 = shl i64 %69, 42
-  %71 = zext i32 %66 to i64
-  %72 = shl nuw nsw i64 %71, 19
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %74 = load i32, ptr %73, align 8
-  %75 = zext i32 %74 to i64
-  %76 = shl nuw nsw i64 %75, 5
-  %77 = or disjoint i64 %76, %70
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %79 = load i32, ptr %78, align 8
-  %80 = zext i32 %79 to i64
-  %81 = shl nuw nsw i64 %80, 19
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %83 = load i32, ptr %82, align 16
-  %84 = zext i32 %83 to i64
-  %85 = shl nuw nsw i64 %84, 19
-  %86 = and i32 %74, 15
-  %87 = zext nneg i32 %86 to i64
-  %88 = shl nuw nsw i64 1, %87
-  %89 = or i64 %72, %77
-  %90 = or i64 %89, 65536
-  %91 = or disjoint i64 %88, %70
-  %92 = or i64 %72, %91
-  %93 = or disjoint i64 %92, 131072
-  %94 = select i1 %63, i64 %70, i64 %62
-  %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  %99 = load i64, ptr %4, align 8
-  %100 = insertelement <32 x i64> poison, i64 %99, i64 0
-  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
-  %102 = sub <32 x i64> %3, %101
-  %103 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %104 = load i64, ptr %103, align 8
-  %105 = insertelement <32 x i64> poison, i64 %104, i64 0
-  %106 = shufflevector <32 x i64> %105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %107 = lshr <32 x i64> %102, %106
-  %108 = trunc i64 %104 to i32
-  %109 = lshr i32 %5, %108
-  %110 = zext i32 %109 to i64
-  %111 = extractelement <32 x i64> %107, i64 0
-  %112 = icmp eq i32 %109, 0
-  br i1 %112, label %113, label %118
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %70 = load i64, ptr %69, align 8
+  %71 = shl i64 %70, 42
+  %72 = zext i32 %66 to i64
+  %73 = shl nuw nsw i64 %72, 19
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %75 = load i32, ptr %74, align 8
+  %76 = zext i32 %75 to i64
+  %77 = shl nuw nsw i64 %76, 5
+  %78 = or disjoint i64 %77, %71
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %80 = load i32, ptr %79, align 8
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw nsw i64 %81, 19
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %84 = load i32, ptr %83, align 16
+  %85 = zext i32 %84 to i64
+  %86 = shl nuw nsw i64 %85, 19
+  %87 = and i32 %75, 15
+  %88 = zext nneg i32 %87 to i64
+  %89 = shl nuw nsw i64 1, %88
+  %90 = or i64 %73, %78
+  %91 = or i64 %90, 65536
+  %92 = or disjoint i64 %89, %71
+  %93 = or i64 %73, %92
+  %94 = or disjoint i64 %93, 131072
+  %95 = select i1 %63, i64 %71, i64 %62
+  %96 = select i1 %63, i64 %71, i64 1
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  %100 = load i64, ptr %4, align 8
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = sub <32 x i64> %3, %102
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %105 = load i64, ptr %104, align 8
+  %106 = insertelement <32 x i64> poison, i64 %105, i64 0
+  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = lshr <32 x i64> %103, %107
+  %109 = trunc i64 %105 to i32
+  %110 = lshr i32 %5, %109
+  %111 = zext i32 %110 to i64
+  %112 = extractelement <32 x i64> %108, i64 0
+  %113 = icmp eq i32 %110, 0
+  br i1 %113, label %114, label %119
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %115 = load ptr, ptr %114, align 8
-  %116 = load i32, ptr %115, align 4
-  %117 = or i32 %116, 2
-  store i32 %117, ptr %115, align 4
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i32, ptr %116, align 4
+  %118 = or i32 %117, 2
+  store i32 %118, ptr %116, align 4
   call void @suspect(ptr %0)
-  br label %814
+  br label %828
 
-118:
-  %119 = icmp ne i32 %109, 1
-  %120 = icmp eq i32 %2, -1
-  %121 = and i1 %120, %119
-  br i1 %121, label %124, label %122
+119:
+  %120 = icmp ne i32 %110, 1
+  %121 = icmp eq i32 %2, -1
+  %122 = and i1 %121, %120
+  br i1 %122, label %125, label %123
 
-122:
-  %123 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %133
+123:
+  %124 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %134
 
-124:
-  %125 = insertelement <32 x i64> poison, i64 %110, i64 0
-  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
-  %127 = mul nuw nsw <32 x i64> %126, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %128 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
-  %129 = add <32 x i64> %127, %128
-  %130 = icmp ne <32 x i64> %107, %129
-  %131 = bitcast <32 x i1> %130 to i32
-  %132 = icmp eq i32 %131, 0
-  br label %133
+125:
+  %126 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = mul nuw nsw <32 x i64> %127, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %129 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = add <32 x i64> %128, %129
+  %131 = icmp ne <32 x i64> %108, %130
+  %132 = bitcast <32 x i1> %131 to i32
+  %133 = icmp eq i32 %132, 0
+  br label %134
 
-133:
-  %134 = phi <32 x i64> [ %123, %122 ], [ %128, %124 ]
-  %135 = phi i1 [ false, %122 ], [ %132, %124 ]
-  %136 = call i64 @llvm.cttz.i64(i64 %110, i1 true)
-  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = add i64 %111, 32
-  %140 = insertelement <32 x i64> poison, i64 %77, i64 0
-  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = select i1 %6, i64 %95, i64 0
-  %143 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %147 = insertelement <32 x i64> poison, i64 %81, i64 0
-  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
-  %149 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  %151 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %152 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %153 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %154 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = or i64 %72, -4398046314496
-  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
-  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
-  %159 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = or <32 x i64> %159, splat (i64 262144)
-  %161 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
-  %163 = insertelement <32 x i64> poison, i64 %142, i64 0
+134:
+  %135 = phi <32 x i64> [ %124, %123 ], [ %129, %125 ]
+  %136 = phi i1 [ false, %123 ], [ %133, %125 ]
+  %137 = call i64 @llvm.cttz.i64(i64 %111, i1 true)
+  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
+  %140 = add i64 %112, 32
+  %141 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
+  %143 = select i1 %6, i64 %96, i64 0
+  %144 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = insertelement <32 x i64> poison, i64 %82, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %151 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %155 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %156 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = or i64 %73, -4398046314496
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = or <32 x i64> %161, splat (i64 262144)
+  %163 = insertelement <32 x i64> poison, i64 %72, i64 0
   %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = or disjoint i64 %72, 262144
-  %166 = insertelement <32 x i64> poison, i64 %165, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %168
+  %165 = insertelement <32 x i64> poison, i64 %143, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = or disjoint i64 %73, 262144
+  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %170
 
-168:
-  %169 = phi i64 [ 0, %133 ], [ %812, %811 ]
-  %170 = insertelement <32 x i64> poison, i64 %169, i64 0
-  %171 = shufflevector <32 x i64> %170, <32 x i64> poison, <32 x i32> zeroinitializer
-  %172 = add <32 x i64> %171, %107
-  br i1 %135, label %173, label %180
+170:
+  %171 = phi i64 [ 0, %134 ], [ %826, %825 ]
+  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
+  %174 = add <32 x i64> %173, %108
+  br i1 %136, label %175, label %182
 
-173:
-  %174 = shl nuw nsw i64 %169, 5
-  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
-  %177 = or disjoint <32 x i64> %176, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %178 = add <32 x i64> %177, %134
-  %179 = lshr <32 x i64> %177, %138
-  br label %180
+175:
+  %176 = shl nuw nsw i64 %171, 5
+  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = or disjoint <32 x i64> %178, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %180 = add <32 x i64> %179, %135
+  %181 = lshr <32 x i64> %179, %139
+  br label %182
 
-180:
-  %181 = phi <32 x i64> [ %178, %173 ], [ %172, %168 ]
-  %182 = phi <32 x i64> [ %179, %173 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %168 ]
-  %183 = load i32, ptr %38, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %190, label %185
+182:
+  %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
+  %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
+  %185 = load i32, ptr %38, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %192, label %187
 
-185:
-  %186 = add i32 %183, -1
-  %187 = zext i32 %186 to i64
-  %188 = insertelement <32 x i64> poison, i64 %187, i64 0
-  %189 = shufflevector <32 x i64> %188, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %190
+187:
+  %188 = add i32 %185, -1
+  %189 = zext i32 %188 to i64
+  %190 = insertelement <32 x i64> poison, i64 %189, i64 0
+  %191 = shufflevector <32 x i64> %190, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %192
 
-190:
-  %191 = phi <32 x i64> [ %189, %185 ], [ %182, %180 ]
-  %192 = load i64, ptr %35, align 8
-  br i1 %135, label %193, label %197
+192:
+  %193 = phi <32 x i64> [ %191, %187 ], [ %184, %182 ]
+  %194 = load i64, ptr %35, align 8
+  br i1 %136, label %195, label %199
 
-193:
-  %194 = shl i64 %169, 5
-  %195 = add i64 %139, %194
-  %196 = icmp ugt i64 %195, %192
-  br i1 %196, label %197, label %203
+195:
+  %196 = shl i64 %171, 5
+  %197 = add i64 %140, %196
+  %198 = icmp ugt i64 %197, %194
+  br i1 %198, label %199, label %205
 
-197:
-  %198 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
-  %200 = icmp ult <32 x i64> %181, %199
-  %201 = bitcast <32 x i1> %200 to i32
-  %202 = and i32 %2, %201
-  br label %203
+199:
+  %200 = insertelement <32 x i64> poison, i64 %194, i64 0
+  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
+  %202 = icmp ult <32 x i64> %183, %201
+  %203 = bitcast <32 x i1> %202 to i32
+  %204 = and i32 %2, %203
+  br label %205
 
-203:
-  %204 = phi i32 [ %202, %197 ], [ %2, %193 ]
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %811, label %206
+205:
+  %206 = phi i32 [ %204, %199 ], [ %2, %195 ]
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %825, label %208
 
-206:
-  %207 = or <32 x i64> %191, %141
-  %208 = call i32 @llvm.cttz.i32(i32 %204, i1 false)
-  store <32 x i64> %181, ptr %31, align 64
-  %209 = zext nneg i32 %208 to i64
-  %210 = getelementptr inbounds nuw i64, ptr %31, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = sub i64 %211, %209
-  br i1 %135, label %242, label %213
+208:
+  %209 = or <32 x i64> %193, %142
+  %210 = call i32 @llvm.cttz.i32(i32 %206, i1 false)
+  store <32 x i64> %183, ptr %31, align 64
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %31, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = sub i64 %213, %211
+  br i1 %136, label %244, label %215
 
-213:
-  %214 = insertelement <32 x i64> poison, i64 %212, i64 0
-  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
-  %216 = add <32 x i64> %215, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %217 = icmp eq <32 x i64> %181, %216
-  %218 = bitcast <32 x i1> %217 to i32
-  %219 = xor i32 %204, -1
-  %220 = or i32 %218, %219
-  %221 = icmp eq i32 %220, -1
-  br i1 %221, label %242, label %222
+215:
+  %216 = insertelement <32 x i64> poison, i64 %214, i64 0
+  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
+  %218 = add <32 x i64> %217, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %219 = icmp eq <32 x i64> %183, %218
+  %220 = bitcast <32 x i1> %219 to i32
+  %221 = xor i32 %206, -1
+  %222 = or i32 %220, %221
+  %223 = icmp eq i32 %222, -1
+  br i1 %223, label %244, label %224
 
-222:
-  %223 = insertelement <32 x i64> poison, i64 %211, i64 0
-  %224 = shufflevector <32 x i64> %223, <32 x i64> poison, <32 x i32> zeroinitializer
-  %225 = icmp eq <32 x i64> %181, %224
-  %226 = bitcast <32 x i1> %225 to i32
-  %227 = or i32 %226, %219
-  %228 = icmp eq i32 %227, -1
-  br i1 %228, label %248, label %229
-
-229:
-  %230 = icmp eq i32 %204, -1
-  br i1 %230, label %231, label %259
+224:
+  %225 = insertelement <32 x i64> poison, i64 %213, i64 0
+  %226 = shufflevector <32 x i64> %225, <32 x i64> poison, <32 x i32> zeroinitializer
+  %227 = icmp eq <32 x i64> %183, %226
+  %228 = bitcast <32 x i1> %227 to i32
+  %229 = or i32 %228, %221
+  %230 = icmp eq i32 %229, -1
+  br i1 %230, label %250, label %231
 
 231:
-  %232 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %233 = add <32 x i64> %232, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %234 = icmp ne <32 x i64> %181, %233
-  %235 = bitcast <32 x i1> %234 to i32
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %257, label %237
+  %232 = icmp eq i32 %206, -1
+  br i1 %232, label %233, label %261
 
-237:
-  %238 = icmp ne <32 x i64> %181, %232
-  %239 = bitcast <32 x i1> %238 to i32
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %257, label %241
+233:
+  %234 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %235 = add <32 x i64> %234, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %236 = icmp ne <32 x i64> %183, %235
+  %237 = bitcast <32 x i1> %236 to i32
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %259, label %239
 
-241:
+239:
+  %240 = icmp ne <32 x i64> %183, %234
+  %241 = bitcast <32 x i1> %240 to i32
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %259, label %243
+
+243:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %181, ptr %26, align 64
-  br label %260
+  store <32 x i64> %183, ptr %26, align 64
+  br label %262
 
-242:
-  %243 = getelementptr inbounds nuw i64, ptr %34, i64 %212
-  %244 = bitcast i32 %204 to <32 x i1>
-  %245 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %243, <32 x i1> %244, <32 x i64> zeroinitializer)
-  %246 = getelementptr inbounds nuw i64, ptr %37, i64 %212
-  %247 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %246, <32 x i1> %244, <32 x i64> zeroinitializer)
-  br label %346
+244:
+  %245 = getelementptr inbounds nuw i64, ptr %34, i64 %214
+  %246 = bitcast i32 %206 to <32 x i1>
+  %247 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %245, <32 x i1> %246, <32 x i64> zeroinitializer)
+  %248 = getelementptr inbounds nuw i64, ptr %37, i64 %214
+  %249 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %246, <32 x i64> zeroinitializer)
+  br label %348
 
-248:
-  %249 = getelementptr i64, ptr %34, i64 %211
-  %250 = load i64, ptr %249, align 8
-  %251 = insertelement <32 x i64> poison, i64 %250, i64 0
-  %252 = shufflevector <32 x i64> %251, <32 x i64> poison, <32 x i32> zeroinitializer
-  %253 = getelementptr i64, ptr %37, i64 %211
-  %254 = load i64, ptr %253, align 8
-  %255 = insertelement <32 x i64> poison, i64 %254, i64 0
-  %256 = shufflevector <32 x i64> %255, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %346
-
-257:
-  %258 = phi i32 [ 2, %231 ], [ 3, %237 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %283
+250:
+  %251 = getelementptr i64, ptr %34, i64 %213
+  %252 = load i64, ptr %251, align 8
+  %253 = insertelement <32 x i64> poison, i64 %252, i64 0
+  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
+  %255 = getelementptr i64, ptr %37, i64 %213
+  %256 = load i64, ptr %255, align 8
+  %257 = insertelement <32 x i64> poison, i64 %256, i64 0
+  %258 = shufflevector <32 x i64> %257, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %348
 
 259:
+  %260 = phi i32 [ 2, %233 ], [ 3, %239 ]
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %181, ptr %26, align 64
-  br label %271
+  br label %285
 
-260:
-  %261 = phi i64 [ 0, %241 ], [ %267, %260 ]
-  %262 = getelementptr inbounds nuw i64, ptr %26, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i64, ptr %34, i64 %263
+261:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %183, ptr %26, align 64
+  br label %273
+
+262:
+  %263 = phi i64 [ 0, %243 ], [ %269, %262 ]
+  %264 = getelementptr inbounds nuw i64, ptr %26, i64 %263
   %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i64, ptr %27, i64 %261
-  store i64 %265, ptr %266, align 8
-  %267 = add nuw nsw i64 %261, 1
-  %268 = icmp eq i64 %267, 32
-  br i1 %268, label %269, label %260
-
-269:
-  %270 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %181, ptr %25, align 64
-  br label %303
+  %266 = getelementptr inbounds nuw i64, ptr %34, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %263
+  store i64 %267, ptr %268, align 8
+  %269 = add nuw nsw i64 %263, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %271, label %262
 
 271:
-  %272 = phi i32 [ %281, %271 ], [ %204, %259 ]
-  %273 = call i32 @llvm.cttz.i32(i32 %272, i1 true)
-  %274 = zext nneg i32 %273 to i64
-  %275 = getelementptr inbounds nuw i64, ptr %26, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i64, ptr %34, i64 %276
+  %272 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %183, ptr %25, align 64
+  br label %305
+
+273:
+  %274 = phi i32 [ %283, %273 ], [ %206, %261 ]
+  %275 = call i32 @llvm.cttz.i32(i32 %274, i1 true)
+  %276 = zext nneg i32 %275 to i64
+  %277 = getelementptr inbounds nuw i64, ptr %26, i64 %276
   %278 = load i64, ptr %277, align 8
-  %279 = getelementptr inbounds nuw i64, ptr %27, i64 %274
-  store i64 %278, ptr %279, align 8
-  %280 = add i32 %272, -1
-  %281 = and i32 %280, %272
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %301, label %271
+  %279 = getelementptr inbounds nuw i64, ptr %34, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %27, i64 %276
+  store i64 %280, ptr %281, align 8
+  %282 = add i32 %274, -1
+  %283 = and i32 %282, %274
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %303, label %273
 
-283:
-  %284 = phi i1 [ true, %257 ], [ false, %298 ]
-  %285 = phi ptr [ %28, %257 ], [ %50, %298 ]
-  %286 = phi ptr [ %27, %257 ], [ %51, %298 ]
-  %287 = phi ptr [ %27, %257 ], [ %52, %298 ]
-  store <32 x i64> %181, ptr %28, align 256
-  %288 = load i64, ptr %285, align 64
-  %289 = getelementptr inbounds nuw i64, ptr %34, i64 %288
-  br i1 %236, label %292, label %290
-
-290:
-  %291 = load i64, ptr %289, align 8
-  br label %293
+285:
+  %286 = phi i1 [ true, %259 ], [ false, %300 ]
+  %287 = phi ptr [ %28, %259 ], [ %50, %300 ]
+  %288 = phi ptr [ %27, %259 ], [ %51, %300 ]
+  %289 = phi ptr [ %27, %259 ], [ %52, %300 ]
+  store <32 x i64> %183, ptr %28, align 256
+  %290 = load i64, ptr %287, align 64
+  %291 = getelementptr inbounds nuw i64, ptr %34, i64 %290
+  br i1 %238, label %294, label %292
 
 292:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %286, ptr align 8 %289, i64 128, i1 false)
-  br label %298
+  %293 = load i64, ptr %291, align 8
+  br label %295
 
-293:
-  %294 = phi i64 [ 0, %290 ], [ %296, %293 ]
-  %295 = getelementptr inbounds nuw i64, ptr %287, i64 %294
-  store i64 %291, ptr %295, align 8
-  %296 = add nuw nsw i64 %294, 1
-  %297 = icmp eq i64 %296, 16
-  br i1 %297, label %298, label %293
+294:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %288, ptr align 8 %291, i64 128, i1 false)
+  br label %300
 
-298:
-  br i1 %284, label %283, label %299
+295:
+  %296 = phi i64 [ 0, %292 ], [ %298, %295 ]
+  %297 = getelementptr inbounds nuw i64, ptr %289, i64 %296
+  store i64 %293, ptr %297, align 8
+  %298 = add nuw nsw i64 %296, 1
+  %299 = icmp eq i64 %298, 16
+  br i1 %299, label %300, label %295
 
-299:
-  %300 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %326
+300:
+  br i1 %286, label %285, label %301
 
 301:
   %302 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %181, ptr %25, align 64
-  br label %312
+  br label %328
 
 303:
-  %304 = phi i64 [ 0, %269 ], [ %310, %303 ]
-  %305 = getelementptr inbounds nuw i64, ptr %25, i64 %304
-  %306 = load i64, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i64, ptr %37, i64 %306
+  %304 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %183, ptr %25, align 64
+  br label %314
+
+305:
+  %306 = phi i64 [ 0, %271 ], [ %312, %305 ]
+  %307 = getelementptr inbounds nuw i64, ptr %25, i64 %306
   %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i64, ptr %29, i64 %304
-  store i64 %308, ptr %309, align 8
-  %310 = add nuw nsw i64 %304, 1
-  %311 = icmp eq i64 %310, 32
-  br i1 %311, label %324, label %303
+  %309 = getelementptr inbounds nuw i64, ptr %37, i64 %308
+  %310 = load i64, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i64, ptr %29, i64 %306
+  store i64 %310, ptr %311, align 8
+  %312 = add nuw nsw i64 %306, 1
+  %313 = icmp eq i64 %312, 32
+  br i1 %313, label %326, label %305
 
-312:
-  %313 = phi i32 [ %322, %312 ], [ %204, %301 ]
-  %314 = call i32 @llvm.cttz.i32(i32 %313, i1 true)
-  %315 = zext nneg i32 %314 to i64
-  %316 = getelementptr inbounds nuw i64, ptr %25, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i64, ptr %37, i64 %317
+314:
+  %315 = phi i32 [ %324, %314 ], [ %206, %303 ]
+  %316 = call i32 @llvm.cttz.i32(i32 %315, i1 true)
+  %317 = zext nneg i32 %316 to i64
+  %318 = getelementptr inbounds nuw i64, ptr %25, i64 %317
   %319 = load i64, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i64, ptr %29, i64 %315
-  store i64 %319, ptr %320, align 8
-  %321 = add i32 %313, -1
-  %322 = and i32 %321, %313
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %312
-
-324:
-  %325 = phi <32 x i64> [ %270, %303 ], [ %302, %312 ]
-  br label %342
+  %320 = getelementptr inbounds nuw i64, ptr %37, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds nuw i64, ptr %29, i64 %317
+  store i64 %321, ptr %322, align 8
+  %323 = add i32 %315, -1
+  %324 = and i32 %323, %315
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %314
 
 326:
-  %327 = phi i1 [ true, %299 ], [ false, %341 ]
-  %328 = phi ptr [ %30, %299 ], [ %47, %341 ]
-  %329 = phi ptr [ %29, %299 ], [ %48, %341 ]
-  %330 = phi ptr [ %29, %299 ], [ %49, %341 ]
-  store <32 x i64> %181, ptr %30, align 256
-  %331 = load i64, ptr %328, align 64
-  %332 = getelementptr inbounds nuw i64, ptr %37, i64 %331
-  br i1 %236, label %335, label %333
+  %327 = phi <32 x i64> [ %272, %305 ], [ %304, %314 ]
+  br label %344
 
-333:
-  %334 = load i64, ptr %332, align 8
-  br label %336
+328:
+  %329 = phi i1 [ true, %301 ], [ false, %343 ]
+  %330 = phi ptr [ %30, %301 ], [ %47, %343 ]
+  %331 = phi ptr [ %29, %301 ], [ %48, %343 ]
+  %332 = phi ptr [ %29, %301 ], [ %49, %343 ]
+  store <32 x i64> %183, ptr %30, align 256
+  %333 = load i64, ptr %330, align 64
+  %334 = getelementptr inbounds nuw i64, ptr %37, i64 %333
+  br i1 %238, label %337, label %335
 
 335:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %329, ptr align 8 %332, i64 128, i1 false)
-  br label %341
+  %336 = load i64, ptr %334, align 8
+  br label %338
 
-336:
-  %337 = phi i64 [ 0, %333 ], [ %339, %336 ]
-  %338 = getelementptr inbounds nuw i64, ptr %330, i64 %337
-  store i64 %334, ptr %338, align 8
-  %339 = add nuw nsw i64 %337, 1
-  %340 = icmp eq i64 %339, 16
-  br i1 %340, label %341, label %336
+337:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %331, ptr align 8 %334, i64 128, i1 false)
+  br label %343
 
-341:
-  br i1 %327, label %326, label %342
+338:
+  %339 = phi i64 [ 0, %335 ], [ %341, %338 ]
+  %340 = getelementptr inbounds nuw i64, ptr %332, i64 %339
+  store i64 %336, ptr %340, align 8
+  %341 = add nuw nsw i64 %339, 1
+  %342 = icmp eq i64 %341, 16
+  br i1 %342, label %343, label %338
 
-342:
-  %343 = phi i32 [ 4, %324 ], [ %258, %341 ]
-  %344 = phi <32 x i64> [ %325, %324 ], [ %300, %341 ]
-  %345 = load <32 x i64>, ptr %29, align 64
-  br label %346
+343:
+  br i1 %329, label %328, label %344
 
-346:
-  %347 = phi <32 x i64> [ %245, %242 ], [ %252, %248 ], [ %344, %342 ]
-  %348 = phi i32 [ 0, %242 ], [ 1, %248 ], [ %343, %342 ]
-  %349 = phi <32 x i64> [ %247, %242 ], [ %256, %248 ], [ %345, %342 ]
-  %350 = icmp uge <32 x i64> %347, %144
-  br i1 %63, label %351, label %362
+344:
+  %345 = phi i32 [ 4, %326 ], [ %260, %343 ]
+  %346 = phi <32 x i64> [ %327, %326 ], [ %302, %343 ]
+  %347 = load <32 x i64>, ptr %29, align 64
+  br label %348
 
-351:
-  %352 = sub <32 x i64> %347, %146
-  %353 = icmp uge <32 x i64> %352, %148
-  %354 = and <32 x i64> %347, splat (i64 262144)
-  %355 = icmp eq <32 x i64> %354, zeroinitializer
-  %356 = and <32 x i1> %353, %355
-  %357 = and <32 x i1> %356, %350
-  %358 = icmp uge <32 x i64> %349, %144
-  %359 = sub <32 x i64> %349, %146
-  %360 = icmp uge <32 x i64> %359, %148
-  %361 = and <32 x i1> %358, %360
-  br label %367
+348:
+  %349 = phi <32 x i64> [ %247, %244 ], [ %254, %250 ], [ %346, %344 ]
+  %350 = phi i32 [ 0, %244 ], [ 1, %250 ], [ %345, %344 ]
+  %351 = phi <32 x i64> [ %249, %244 ], [ %258, %250 ], [ %347, %344 ]
+  %352 = icmp uge <32 x i64> %349, %145
+  br i1 %63, label %353, label %364
 
-362:
-  %363 = and <32 x i64> %347, splat (i64 262144)
-  %364 = icmp eq <32 x i64> %363, zeroinitializer
-  %365 = and <32 x i1> %350, %364
-  %366 = icmp uge <32 x i64> %349, %144
-  br label %367
+353:
+  %354 = sub <32 x i64> %349, %147
+  %355 = icmp uge <32 x i64> %354, %149
+  %356 = and <32 x i64> %349, splat (i64 262144)
+  %357 = icmp eq <32 x i64> %356, zeroinitializer
+  %358 = and <32 x i1> %355, %357
+  %359 = and <32 x i1> %358, %352
+  %360 = icmp uge <32 x i64> %351, %145
+  %361 = sub <32 x i64> %351, %147
+  %362 = icmp uge <32 x i64> %361, %149
+  %363 = and <32 x i1> %360, %362
+  br label %369
 
-367:
-  %368 = phi <32 x i1> [ %357, %351 ], [ %365, %362 ]
-  %369 = phi <32 x i64> [ %354, %351 ], [ %363, %362 ]
-  %370 = phi <32 x i1> [ %361, %351 ], [ %366, %362 ]
-  %371 = and <32 x i64> %349, splat (i64 262144)
-  %372 = icmp eq <32 x i64> %371, zeroinitializer
-  %373 = select <32 x i1> %370, <32 x i1> %372, <32 x i1> zeroinitializer
-  %374 = or <32 x i1> %368, %373
-  %375 = bitcast <32 x i1> %374 to i32
-  %376 = and i32 %204, %375
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %798
+364:
+  %365 = and <32 x i64> %349, splat (i64 262144)
+  %366 = icmp eq <32 x i64> %365, zeroinitializer
+  %367 = and <32 x i1> %352, %366
+  %368 = icmp uge <32 x i64> %351, %145
+  br label %369
 
-378:
-  %379 = icmp ult <32 x i64> %347, %144
-  %380 = sub <32 x i64> %347, %146
-  %381 = icmp ult <32 x i64> %380, %148
-  %382 = or <32 x i1> %379, %381
-  %383 = icmp ult <32 x i64> %347, %164
-  %384 = icmp ult <32 x i64> %349, %144
-  %385 = sub <32 x i64> %349, %146
-  %386 = icmp ult <32 x i64> %385, %148
-  %387 = or <32 x i1> %384, %386
-  %388 = xor <32 x i1> %382, splat (i1 true)
-  %389 = xor <32 x i1> %387, splat (i1 true)
-  %390 = select <32 x i1> %389, <32 x i1> splat (i1 true), <32 x i1> %383
-  %391 = select <32 x i1> %390, <32 x i1> splat (i1 true), <32 x i1> %388
-  %392 = bitcast <32 x i1> %391 to i32
-  %393 = and i32 %204, %392
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %404
+369:
+  %370 = phi <32 x i1> [ %359, %353 ], [ %367, %364 ]
+  %371 = phi <32 x i64> [ %356, %353 ], [ %365, %364 ]
+  %372 = phi <32 x i1> [ %363, %353 ], [ %368, %364 ]
+  %373 = and <32 x i64> %351, splat (i64 262144)
+  %374 = icmp eq <32 x i64> %373, zeroinitializer
+  %375 = select <32 x i1> %372, <32 x i1> %374, <32 x i1> zeroinitializer
+  %376 = or <32 x i1> %370, %375
+  %377 = bitcast <32 x i1> %376 to i32
+  %378 = and i32 %206, %377
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %380, label %812
 
-395:
-  %396 = xor <32 x i64> %347, %141
-  %397 = and <32 x i64> %396, splat (i64 132064)
-  %398 = xor <32 x i64> %347, %207
-  %399 = and <32 x i64> %398, splat (i64 -4398046248961)
-  %400 = xor <32 x i64> %349, %141
-  %401 = and <32 x i64> %400, splat (i64 132064)
-  %402 = xor <32 x i64> %349, %207
-  %403 = and <32 x i64> %402, splat (i64 -4398046248961)
-  br label %468
+380:
+  %381 = icmp ult <32 x i64> %349, %145
+  %382 = sub <32 x i64> %349, %147
+  %383 = icmp ult <32 x i64> %382, %149
+  %384 = or <32 x i1> %381, %383
+  %385 = icmp ult <32 x i64> %349, %166
+  %386 = icmp ult <32 x i64> %351, %145
+  %387 = sub <32 x i64> %351, %147
+  %388 = icmp ult <32 x i64> %387, %149
+  %389 = or <32 x i1> %386, %388
+  br i1 %63, label %390, label %393
 
-404:
-  %405 = bitcast <32 x i1> %383 to i32
-  %406 = and i32 %204, %405
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %409, label %408
+390:
+  %391 = load i32, ptr %79, align 8
+  %392 = add i32 %391, 1
+  store i32 %392, ptr %150, align 4
+  br label %401
 
-408:
-  call void @suspect(ptr %0)
-  br label %409
+393:
+  %394 = load i64, ptr %4, align 8
+  %395 = lshr i64 %394, 40
+  %396 = trunc nuw nsw i64 %395 to i32
+  %397 = and i32 %396, 31
+  %398 = shl nuw i32 1, %397
+  %399 = load i32, ptr %68, align 4
+  %400 = or i32 %398, %399
+  store i32 %400, ptr %68, align 4
+  br label %401
+
+401:
+  %402 = xor <32 x i1> %384, splat (i1 true)
+  %403 = xor <32 x i1> %389, splat (i1 true)
+  %404 = select <32 x i1> %403, <32 x i1> splat (i1 true), <32 x i1> %385
+  %405 = select <32 x i1> %404, <32 x i1> splat (i1 true), <32 x i1> %402
+  %406 = bitcast <32 x i1> %405 to i32
+  %407 = and i32 %206, %406
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %418
 
 409:
-  %410 = icmp ult <32 x i64> %380, %150
-  %411 = xor <32 x i64> %347, %141
-  %412 = and <32 x i64> %411, splat (i64 132064)
-  %413 = icmp eq <32 x i64> %412, zeroinitializer
-  %414 = select <32 x i1> %410, <32 x i1> %413, <32 x i1> zeroinitializer
-  %415 = or <32 x i1> %382, %414
-  %416 = xor <32 x i64> %347, %207
+  %410 = xor <32 x i64> %349, %142
+  %411 = and <32 x i64> %410, splat (i64 132064)
+  %412 = xor <32 x i64> %349, %209
+  %413 = and <32 x i64> %412, splat (i64 -4398046248961)
+  %414 = xor <32 x i64> %351, %142
+  %415 = and <32 x i64> %414, splat (i64 132064)
+  %416 = xor <32 x i64> %351, %209
   %417 = and <32 x i64> %416, splat (i64 -4398046248961)
-  %418 = icmp eq <32 x i64> %417, zeroinitializer
-  %419 = select <32 x i1> %418, <32 x i1> splat (i1 true), <32 x i1> %415
-  %420 = xor <32 x i1> %419, splat (i1 true)
-  %421 = bitcast <32 x i1> %420 to i32
-  %422 = and i32 %204, %421
-  %423 = icmp eq i32 %422, 0
-  %424 = select i1 %423, i1 true, i1 %98
-  br i1 %424, label %429, label %425
+  br label %482
 
-425:
-  %426 = load ptr, ptr %151, align 8
-  %427 = load i64, ptr %35, align 8
-  %428 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %422, <32 x i64> %347, <32 x i64> %181, ptr %426, i64 %427)
-  br label %429
+418:
+  %419 = bitcast <32 x i1> %385 to i32
+  %420 = and i32 %206, %419
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %423, label %422
 
-429:
-  %430 = phi i32 [ %428, %425 ], [ 0, %409 ]
-  %431 = xor i32 %430, -1
-  %432 = and i32 %422, %431
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %435, label %434
-
-434:
+422:
   call void @suspect(ptr %0)
-  br label %435
+  br label %423
 
-435:
-  %436 = icmp ult <32 x i64> %385, %150
-  %437 = xor <32 x i64> %349, %141
-  %438 = and <32 x i64> %437, splat (i64 132064)
-  %439 = icmp eq <32 x i64> %438, zeroinitializer
-  %440 = select <32 x i1> %436, <32 x i1> %439, <32 x i1> zeroinitializer
-  %441 = or <32 x i1> %387, %440
-  %442 = xor <32 x i64> %349, %207
-  %443 = and <32 x i64> %442, splat (i64 -4398046248961)
-  %444 = icmp eq <32 x i64> %443, zeroinitializer
-  %445 = select <32 x i1> %444, <32 x i1> splat (i1 true), <32 x i1> %441
-  %446 = xor <32 x i1> %445, splat (i1 true)
-  %447 = bitcast <32 x i1> %446 to i32
-  %448 = and i32 %204, %447
-  %449 = load i32, ptr %67, align 4
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %454
+423:
+  %424 = icmp ult <32 x i64> %382, %152
+  %425 = xor <32 x i64> %349, %142
+  %426 = and <32 x i64> %425, splat (i64 132064)
+  %427 = icmp eq <32 x i64> %426, zeroinitializer
+  %428 = select <32 x i1> %424, <32 x i1> %427, <32 x i1> zeroinitializer
+  %429 = or <32 x i1> %384, %428
+  %430 = xor <32 x i64> %349, %209
+  %431 = and <32 x i64> %430, splat (i64 -4398046248961)
+  %432 = icmp eq <32 x i64> %431, zeroinitializer
+  %433 = select <32 x i1> %432, <32 x i1> splat (i1 true), <32 x i1> %429
+  %434 = xor <32 x i1> %433, splat (i1 true)
+  %435 = bitcast <32 x i1> %434 to i32
+  %436 = and i32 %206, %435
+  %437 = icmp eq i32 %436, 0
+  %438 = select i1 %437, i1 true, i1 %99
+  br i1 %438, label %443, label %439
 
-451:
-  %452 = bitcast <32 x i1> %372 to i32
-  %453 = and i32 %448, %452
-  br label %454
+439:
+  %440 = load ptr, ptr %153, align 8
+  %441 = load i64, ptr %35, align 8
+  %442 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %436, <32 x i64> %349, <32 x i64> %183, ptr %440, i64 %441)
+  br label %443
 
-454:
-  %455 = phi i32 [ %448, %435 ], [ %453, %451 ]
-  %456 = icmp eq i32 %455, 0
-  %457 = select i1 %456, i1 true, i1 %98
-  br i1 %457, label %462, label %458
+443:
+  %444 = phi i32 [ %442, %439 ], [ 0, %423 ]
+  %445 = xor i32 %444, -1
+  %446 = and i32 %436, %445
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %449, label %448
 
-458:
-  %459 = load ptr, ptr %152, align 8
-  %460 = load i64, ptr %35, align 8
-  %461 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %455, <32 x i64> %349, <32 x i64> %181, ptr %459, i64 %460)
-  br label %462
-
-462:
-  %463 = phi i32 [ %461, %458 ], [ 0, %454 ]
-  %464 = xor i32 %463, -1
-  %465 = and i32 %455, %464
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %468, label %467
-
-467:
+448:
   call void @suspect(ptr %0)
+  br label %449
+
+449:
+  %450 = icmp ult <32 x i64> %387, %152
+  %451 = xor <32 x i64> %351, %142
+  %452 = and <32 x i64> %451, splat (i64 132064)
+  %453 = icmp eq <32 x i64> %452, zeroinitializer
+  %454 = select <32 x i1> %450, <32 x i1> %453, <32 x i1> zeroinitializer
+  %455 = or <32 x i1> %389, %454
+  %456 = xor <32 x i64> %351, %209
+  %457 = and <32 x i64> %456, splat (i64 -4398046248961)
+  %458 = icmp eq <32 x i64> %457, zeroinitializer
+  %459 = select <32 x i1> %458, <32 x i1> splat (i1 true), <32 x i1> %455
+  %460 = xor <32 x i1> %459, splat (i1 true)
+  %461 = bitcast <32 x i1> %460 to i32
+  %462 = and i32 %206, %461
+  %463 = load i32, ptr %67, align 4
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %465, label %468
+
+465:
+  %466 = bitcast <32 x i1> %374 to i32
+  %467 = and i32 %462, %466
   br label %468
 
 468:
-  %469 = phi <32 x i64> [ %403, %395 ], [ %443, %467 ], [ %443, %462 ]
-  %470 = phi <32 x i64> [ %401, %395 ], [ %438, %467 ], [ %438, %462 ]
-  %471 = phi <32 x i64> [ %399, %395 ], [ %417, %467 ], [ %417, %462 ]
-  %472 = phi <32 x i64> [ %397, %395 ], [ %412, %467 ], [ %412, %462 ]
-  %473 = phi <32 x i64> [ %396, %395 ], [ %411, %467 ], [ %411, %462 ]
-  %474 = phi i32 [ 0, %395 ], [ %430, %467 ], [ %430, %462 ]
-  %475 = phi i32 [ 0, %395 ], [ %463, %467 ], [ %463, %462 ]
-  %476 = icmp ult <32 x i64> %380, %150
-  %477 = icmp eq <32 x i64> %472, zeroinitializer
-  %478 = select <32 x i1> %476, <32 x i1> %477, <32 x i1> zeroinitializer
-  %479 = or <32 x i1> %382, %478
-  %480 = icmp eq <32 x i64> %471, zeroinitializer
-  %481 = select <32 x i1> %480, <32 x i1> splat (i1 true), <32 x i1> %479
-  %482 = bitcast i32 %474 to <32 x i1>
-  %483 = lshr <32 x i64> %347, splat (i64 5)
-  %484 = and <32 x i64> %483, splat (i64 15)
-  %485 = shl nuw nsw <32 x i64> splat (i64 1), %484
-  %486 = and <32 x i64> %347, splat (i64 196608)
-  %487 = icmp eq <32 x i64> %486, splat (i64 131072)
-  %488 = and <32 x i64> %347, splat (i64 65535)
-  %489 = select <32 x i1> %487, <32 x i64> %488, <32 x i64> %485
-  %490 = and <32 x i64> %347, splat (i64 -4398046511104)
-  %491 = icmp eq <32 x i64> %490, %146
-  %492 = or <32 x i64> %489, %155
-  %493 = select <32 x i1> %491, <32 x i64> %492, <32 x i64> %158
-  %494 = and <32 x i64> %473, splat (i64 -4398046379040)
-  %495 = icmp eq <32 x i64> %494, zeroinitializer
-  %496 = select <32 x i1> %495, <32 x i64> %159, <32 x i64> %493
-  %497 = icmp ne <32 x i64> %349, zeroinitializer
-  %498 = bitcast <32 x i1> %497 to i32
-  %499 = icmp ult <32 x i64> %385, %150
-  %500 = icmp eq <32 x i64> %470, zeroinitializer
-  %501 = select <32 x i1> %499, <32 x i1> %500, <32 x i1> zeroinitializer
-  %502 = or <32 x i1> %387, %501
-  %503 = icmp eq <32 x i64> %469, zeroinitializer
-  %504 = select <32 x i1> %503, <32 x i1> splat (i1 true), <32 x i1> %502
-  %505 = bitcast <32 x i1> %504 to i32
-  %506 = or i32 %475, %505
-  %507 = and i32 %506, %498
-  %508 = and i32 %507, %204
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %549, label %510
+  %469 = phi i32 [ %462, %449 ], [ %467, %465 ]
+  %470 = icmp eq i32 %469, 0
+  %471 = select i1 %470, i1 true, i1 %99
+  br i1 %471, label %476, label %472
 
-510:
-  %511 = icmp eq i32 %348, 0
-  br i1 %511, label %512, label %515
+472:
+  %473 = load ptr, ptr %154, align 8
+  %474 = load i64, ptr %35, align 8
+  %475 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %469, <32 x i64> %351, <32 x i64> %183, ptr %473, i64 %474)
+  br label %476
 
-512:
-  %513 = getelementptr inbounds nuw i64, ptr %37, i64 %212
-  %514 = bitcast i32 %508 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %513, <32 x i1> %514)
-  br label %549
+476:
+  %477 = phi i32 [ %475, %472 ], [ 0, %468 ]
+  %478 = xor i32 %477, -1
+  %479 = and i32 %469, %478
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %482, label %481
 
-515:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %516 = icmp eq i32 %348, 1
-  br i1 %516, label %517, label %524
+481:
+  call void @suspect(ptr %0)
+  br label %482
 
-517:
-  %518 = call i32 @llvm.ctlz.i32(i32 %508, i1 true)
-  %519 = xor i32 %518, 31
-  %520 = zext nneg i32 %519 to i64
-  %521 = getelementptr inbounds nuw i64, ptr %18, i64 %520
-  %522 = load i64, ptr %521, align 8
-  %523 = getelementptr i64, ptr %37, i64 %211
-  store i64 %522, ptr %523, align 8
-  br label %548
+482:
+  %483 = phi <32 x i64> [ %417, %409 ], [ %457, %481 ], [ %457, %476 ]
+  %484 = phi <32 x i64> [ %415, %409 ], [ %452, %481 ], [ %452, %476 ]
+  %485 = phi <32 x i64> [ %413, %409 ], [ %431, %481 ], [ %431, %476 ]
+  %486 = phi <32 x i64> [ %411, %409 ], [ %426, %481 ], [ %426, %476 ]
+  %487 = phi <32 x i64> [ %410, %409 ], [ %425, %481 ], [ %425, %476 ]
+  %488 = phi i32 [ 0, %409 ], [ %444, %481 ], [ %444, %476 ]
+  %489 = phi i32 [ 0, %409 ], [ %477, %481 ], [ %477, %476 ]
+  %490 = icmp ult <32 x i64> %382, %152
+  %491 = icmp eq <32 x i64> %486, zeroinitializer
+  %492 = select <32 x i1> %490, <32 x i1> %491, <32 x i1> zeroinitializer
+  %493 = or <32 x i1> %384, %492
+  %494 = icmp eq <32 x i64> %485, zeroinitializer
+  %495 = select <32 x i1> %494, <32 x i1> splat (i1 true), <32 x i1> %493
+  %496 = bitcast i32 %488 to <32 x i1>
+  %497 = lshr <32 x i64> %349, splat (i64 5)
+  %498 = and <32 x i64> %497, splat (i64 15)
+  %499 = shl nuw nsw <32 x i64> splat (i64 1), %498
+  %500 = and <32 x i64> %349, splat (i64 196608)
+  %501 = icmp eq <32 x i64> %500, splat (i64 131072)
+  %502 = and <32 x i64> %349, splat (i64 65535)
+  %503 = select <32 x i1> %501, <32 x i64> %502, <32 x i64> %499
+  %504 = and <32 x i64> %349, splat (i64 -4398046511104)
+  %505 = icmp eq <32 x i64> %504, %147
+  %506 = or <32 x i64> %503, %157
+  %507 = select <32 x i1> %505, <32 x i64> %506, <32 x i64> %160
+  %508 = and <32 x i64> %487, splat (i64 -4398046379040)
+  %509 = icmp eq <32 x i64> %508, zeroinitializer
+  %510 = select <32 x i1> %509, <32 x i64> %161, <32 x i64> %507
+  %511 = icmp ne <32 x i64> %351, zeroinitializer
+  %512 = bitcast <32 x i1> %511 to i32
+  %513 = icmp ult <32 x i64> %387, %152
+  %514 = icmp eq <32 x i64> %484, zeroinitializer
+  %515 = select <32 x i1> %513, <32 x i1> %514, <32 x i1> zeroinitializer
+  %516 = or <32 x i1> %389, %515
+  %517 = icmp eq <32 x i64> %483, zeroinitializer
+  %518 = select <32 x i1> %517, <32 x i1> splat (i1 true), <32 x i1> %516
+  %519 = bitcast <32 x i1> %518 to i32
+  %520 = or i32 %489, %519
+  %521 = and i32 %520, %512
+  %522 = and i32 %521, %206
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %563, label %524
 
 524:
-  store <32 x i64> %181, ptr %17, align 64
-  %525 = icmp eq i32 %508, -1
-  br i1 %525, label %526, label %535
+  %525 = icmp eq i32 %350, 0
+  br i1 %525, label %526, label %529
 
 526:
-  %527 = phi i64 [ %533, %526 ], [ 0, %524 ]
-  %528 = getelementptr inbounds nuw i64, ptr %17, i64 %527
-  %529 = load i64, ptr %528, align 8
-  %530 = getelementptr inbounds nuw i64, ptr %18, i64 %527
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds nuw i64, ptr %37, i64 %529
-  store i64 %531, ptr %532, align 8
-  %533 = add nuw nsw i64 %527, 1
-  %534 = icmp eq i64 %533, 32
-  br i1 %534, label %547, label %526
+  %527 = getelementptr inbounds nuw i64, ptr %37, i64 %214
+  %528 = bitcast i32 %522 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %527, <32 x i1> %528)
+  br label %563
 
-535:
-  %536 = phi i32 [ %545, %535 ], [ %508, %524 ]
-  %537 = call i32 @llvm.cttz.i32(i32 %536, i1 true)
-  %538 = zext nneg i32 %537 to i64
-  %539 = getelementptr inbounds nuw i64, ptr %17, i64 %538
-  %540 = load i64, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i64, ptr %18, i64 %538
-  %542 = load i64, ptr %541, align 8
-  %543 = getelementptr inbounds nuw i64, ptr %37, i64 %540
-  store i64 %542, ptr %543, align 8
-  %544 = add i32 %536, -1
-  %545 = and i32 %544, %536
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %547, label %535
+529:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %530 = icmp eq i32 %350, 1
+  br i1 %530, label %531, label %538
 
-547:
-  br label %548
+531:
+  %532 = call i32 @llvm.ctlz.i32(i32 %522, i1 true)
+  %533 = xor i32 %532, 31
+  %534 = zext nneg i32 %533 to i64
+  %535 = getelementptr inbounds nuw i64, ptr %18, i64 %534
+  %536 = load i64, ptr %535, align 8
+  %537 = getelementptr i64, ptr %37, i64 %213
+  store i64 %536, ptr %537, align 8
+  br label %562
 
-548:
-  br label %549
+538:
+  store <32 x i64> %183, ptr %17, align 64
+  %539 = icmp eq i32 %522, -1
+  br i1 %539, label %540, label %549
+
+540:
+  %541 = phi i64 [ %547, %540 ], [ 0, %538 ]
+  %542 = getelementptr inbounds nuw i64, ptr %17, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i64, ptr %18, i64 %541
+  %545 = load i64, ptr %544, align 8
+  %546 = getelementptr inbounds nuw i64, ptr %37, i64 %543
+  store i64 %545, ptr %546, align 8
+  %547 = add nuw nsw i64 %541, 1
+  %548 = icmp eq i64 %547, 32
+  br i1 %548, label %561, label %540
 
 549:
-  %550 = or <32 x i1> %481, %482
-  %551 = or <32 x i64> %369, %496
-  %552 = select <32 x i1> %550, <32 x i64> %160, <32 x i64> %551
-  %553 = or <32 x i64> %167, %207
-  %554 = select <32 x i1> %550, <32 x i64> %553, <32 x i64> %551
-  %555 = load ptr, ptr %151, align 8
-  %556 = icmp eq ptr %555, null
-  br i1 %556, label %642, label %557
+  %550 = phi i32 [ %559, %549 ], [ %522, %538 ]
+  %551 = call i32 @llvm.cttz.i32(i32 %550, i1 true)
+  %552 = zext nneg i32 %551 to i64
+  %553 = getelementptr inbounds nuw i64, ptr %17, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds nuw i64, ptr %18, i64 %552
+  %556 = load i64, ptr %555, align 8
+  %557 = getelementptr inbounds nuw i64, ptr %37, i64 %554
+  store i64 %556, ptr %557, align 8
+  %558 = add i32 %550, -1
+  %559 = and i32 %558, %550
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %561, label %549
 
-557:
-  %558 = and <32 x i64> %554, splat (i64 196608)
-  %559 = icmp eq <32 x i64> %558, splat (i64 131072)
-  %560 = bitcast <32 x i1> %559 to i32
-  %561 = and i32 %204, %560
-  %562 = icmp eq i32 %561, 0
-  br i1 %562, label %642, label %563
+561:
+  br label %562
+
+562:
+  br label %563
 
 563:
-  %564 = load i64, ptr %35, align 8
-  %565 = and <32 x i64> %347, splat (i64 131072)
-  %566 = icmp eq <32 x i64> %565, zeroinitializer
-  %567 = bitcast <32 x i1> %566 to i32
-  %568 = and i32 %561, %567
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %607, label %570
+  %564 = or <32 x i1> %495, %496
+  %565 = or <32 x i64> %371, %510
+  %566 = select <32 x i1> %564, <32 x i64> %162, <32 x i64> %565
+  %567 = or <32 x i64> %169, %209
+  %568 = select <32 x i1> %564, <32 x i64> %567, <32 x i64> %565
+  %569 = load ptr, ptr %153, align 8
+  %570 = icmp eq ptr %569, null
+  br i1 %570, label %656, label %571
 
-570:
-  %571 = insertelement <32 x i64> poison, i64 %564, i64 0
-  %572 = shufflevector <32 x i64> %571, <32 x i64> poison, <32 x i32> zeroinitializer
-  %573 = mul <32 x i64> %572, %484
-  %574 = lshr <32 x i64> %347, splat (i64 19)
-  %575 = and <32 x i64> %574, splat (i64 8388607)
-  store <32 x i64> %573, ptr %10, align 64
-  store <32 x i64> %575, ptr %11, align 64
-  store <32 x i64> %181, ptr %9, align 64
-  %576 = icmp eq i32 %568, -1
-  br i1 %576, label %577, label %590
+571:
+  %572 = and <32 x i64> %568, splat (i64 196608)
+  %573 = icmp eq <32 x i64> %572, splat (i64 131072)
+  %574 = bitcast <32 x i1> %573 to i32
+  %575 = and i32 %206, %574
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %656, label %577
 
 577:
-  %578 = phi i64 [ %588, %577 ], [ 0, %570 ]
-  %579 = getelementptr inbounds nuw i64, ptr %9, i64 %578
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds nuw i64, ptr %11, i64 %578
-  %582 = load i64, ptr %581, align 8
-  %583 = trunc i64 %582 to i32
-  %584 = getelementptr inbounds nuw i64, ptr %10, i64 %578
-  %585 = load i64, ptr %584, align 8
-  %586 = getelementptr i32, ptr %555, i64 %580
-  %587 = getelementptr i32, ptr %586, i64 %585
-  store i32 %583, ptr %587, align 4
-  %588 = add nuw nsw i64 %578, 1
-  %589 = icmp eq i64 %588, 32
-  br i1 %589, label %606, label %577
+  %578 = load i64, ptr %35, align 8
+  %579 = and <32 x i64> %349, splat (i64 131072)
+  %580 = icmp eq <32 x i64> %579, zeroinitializer
+  %581 = bitcast <32 x i1> %580 to i32
+  %582 = and i32 %575, %581
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %621, label %584
 
-590:
-  %591 = phi i32 [ %604, %590 ], [ %568, %570 ]
-  %592 = call i32 @llvm.cttz.i32(i32 %591, i1 true)
-  %593 = zext nneg i32 %592 to i64
-  %594 = getelementptr inbounds nuw i64, ptr %9, i64 %593
-  %595 = load i64, ptr %594, align 8
-  %596 = getelementptr inbounds nuw i64, ptr %11, i64 %593
-  %597 = load i64, ptr %596, align 8
-  %598 = trunc i64 %597 to i32
-  %599 = getelementptr inbounds nuw i64, ptr %10, i64 %593
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr i32, ptr %555, i64 %595
-  %602 = getelementptr i32, ptr %601, i64 %600
-  store i32 %598, ptr %602, align 4
-  %603 = add i32 %591, -1
-  %604 = and i32 %603, %591
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %590
+584:
+  %585 = insertelement <32 x i64> poison, i64 %578, i64 0
+  %586 = shufflevector <32 x i64> %585, <32 x i64> poison, <32 x i32> zeroinitializer
+  %587 = mul <32 x i64> %586, %498
+  %588 = lshr <32 x i64> %349, splat (i64 19)
+  %589 = and <32 x i64> %588, splat (i64 8388607)
+  store <32 x i64> %587, ptr %10, align 64
+  store <32 x i64> %589, ptr %11, align 64
+  store <32 x i64> %183, ptr %9, align 64
+  %590 = icmp eq i32 %582, -1
+  br i1 %590, label %591, label %604
 
-606:
-  br label %607
+591:
+  %592 = phi i64 [ %602, %591 ], [ 0, %584 ]
+  %593 = getelementptr inbounds nuw i64, ptr %9, i64 %592
+  %594 = load i64, ptr %593, align 8
+  %595 = getelementptr inbounds nuw i64, ptr %11, i64 %592
+  %596 = load i64, ptr %595, align 8
+  %597 = trunc i64 %596 to i32
+  %598 = getelementptr inbounds nuw i64, ptr %10, i64 %592
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr i32, ptr %569, i64 %594
+  %601 = getelementptr i32, ptr %600, i64 %599
+  store i32 %597, ptr %601, align 4
+  %602 = add nuw nsw i64 %592, 1
+  %603 = icmp eq i64 %602, 32
+  br i1 %603, label %620, label %591
 
-607:
-  %608 = mul i64 %564, %87
-  %609 = insertelement <32 x i64> poison, i64 %608, i64 0
-  %610 = shufflevector <32 x i64> %609, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %610, ptr %12, align 64
-  store <32 x i64> %162, ptr %13, align 64
-  store <32 x i64> %181, ptr %8, align 64
-  %611 = icmp eq i32 %561, -1
-  br i1 %611, label %612, label %625
+604:
+  %605 = phi i32 [ %618, %604 ], [ %582, %584 ]
+  %606 = call i32 @llvm.cttz.i32(i32 %605, i1 true)
+  %607 = zext nneg i32 %606 to i64
+  %608 = getelementptr inbounds nuw i64, ptr %9, i64 %607
+  %609 = load i64, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i64, ptr %11, i64 %607
+  %611 = load i64, ptr %610, align 8
+  %612 = trunc i64 %611 to i32
+  %613 = getelementptr inbounds nuw i64, ptr %10, i64 %607
+  %614 = load i64, ptr %613, align 8
+  %615 = getelementptr i32, ptr %569, i64 %609
+  %616 = getelementptr i32, ptr %615, i64 %614
+  store i32 %612, ptr %616, align 4
+  %617 = add i32 %605, -1
+  %618 = and i32 %617, %605
+  %619 = icmp eq i32 %618, 0
+  br i1 %619, label %620, label %604
 
-612:
-  %613 = phi i64 [ %623, %612 ], [ 0, %607 ]
-  %614 = getelementptr inbounds nuw i64, ptr %8, i64 %613
-  %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds nuw i64, ptr %13, i64 %613
-  %617 = load i64, ptr %616, align 8
-  %618 = trunc i64 %617 to i32
-  %619 = getelementptr inbounds nuw i64, ptr %12, i64 %613
-  %620 = load i64, ptr %619, align 8
-  %621 = getelementptr i32, ptr %555, i64 %615
-  %622 = getelementptr i32, ptr %621, i64 %620
-  store i32 %618, ptr %622, align 4
-  %623 = add nuw nsw i64 %613, 1
-  %624 = icmp eq i64 %623, 32
-  br i1 %624, label %641, label %612
+620:
+  br label %621
 
-625:
-  %626 = phi i32 [ %639, %625 ], [ %561, %607 ]
-  %627 = call i32 @llvm.cttz.i32(i32 %626, i1 true)
-  %628 = zext nneg i32 %627 to i64
-  %629 = getelementptr inbounds nuw i64, ptr %8, i64 %628
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr inbounds nuw i64, ptr %13, i64 %628
-  %632 = load i64, ptr %631, align 8
-  %633 = trunc i64 %632 to i32
-  %634 = getelementptr inbounds nuw i64, ptr %12, i64 %628
-  %635 = load i64, ptr %634, align 8
-  %636 = getelementptr i32, ptr %555, i64 %630
-  %637 = getelementptr i32, ptr %636, i64 %635
-  store i32 %633, ptr %637, align 4
-  %638 = add i32 %626, -1
-  %639 = and i32 %638, %626
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %625
+621:
+  %622 = mul i64 %578, %88
+  %623 = insertelement <32 x i64> poison, i64 %622, i64 0
+  %624 = shufflevector <32 x i64> %623, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %624, ptr %12, align 64
+  store <32 x i64> %164, ptr %13, align 64
+  store <32 x i64> %183, ptr %8, align 64
+  %625 = icmp eq i32 %575, -1
+  br i1 %625, label %626, label %639
 
-641:
-  br label %642
+626:
+  %627 = phi i64 [ %637, %626 ], [ 0, %621 ]
+  %628 = getelementptr inbounds nuw i64, ptr %8, i64 %627
+  %629 = load i64, ptr %628, align 8
+  %630 = getelementptr inbounds nuw i64, ptr %13, i64 %627
+  %631 = load i64, ptr %630, align 8
+  %632 = trunc i64 %631 to i32
+  %633 = getelementptr inbounds nuw i64, ptr %12, i64 %627
+  %634 = load i64, ptr %633, align 8
+  %635 = getelementptr i32, ptr %569, i64 %629
+  %636 = getelementptr i32, ptr %635, i64 %634
+  store i32 %632, ptr %636, align 4
+  %637 = add nuw nsw i64 %627, 1
+  %638 = icmp eq i64 %637, 32
+  br i1 %638, label %655, label %626
 
-642:
-  %643 = icmp eq i32 %348, 0
-  br i1 %643, label %646, label %644
+639:
+  %640 = phi i32 [ %653, %639 ], [ %575, %621 ]
+  %641 = call i32 @llvm.cttz.i32(i32 %640, i1 true)
+  %642 = zext nneg i32 %641 to i64
+  %643 = getelementptr inbounds nuw i64, ptr %8, i64 %642
+  %644 = load i64, ptr %643, align 8
+  %645 = getelementptr inbounds nuw i64, ptr %13, i64 %642
+  %646 = load i64, ptr %645, align 8
+  %647 = trunc i64 %646 to i32
+  %648 = getelementptr inbounds nuw i64, ptr %12, i64 %642
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr i32, ptr %569, i64 %644
+  %651 = getelementptr i32, ptr %650, i64 %649
+  store i32 %647, ptr %651, align 4
+  %652 = add i32 %640, -1
+  %653 = and i32 %652, %640
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %655, label %639
 
-644:
-  %645 = icmp eq i32 %204, -1
-  br i1 %645, label %649, label %675
+655:
+  br label %656
 
-646:
-  %647 = getelementptr inbounds nuw i64, ptr %34, i64 %212
-  %648 = bitcast i32 %204 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %554, ptr align 8 %647, <32 x i1> %648)
-  br label %811
-
-649:
-  %650 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %651 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %652 = icmp ne <32 x i64> %181, %650
-  %653 = icmp ne <32 x i64> %181, %651
-  %654 = and <32 x i1> %652, %653
-  %655 = bitcast <32 x i1> %654 to i32
-  %656 = icmp eq i32 %655, 0
-  %657 = icmp eq i32 %348, 1
-  br i1 %656, label %658, label %674
+656:
+  %657 = icmp eq i32 %350, 0
+  br i1 %657, label %660, label %658
 
 658:
-  store <32 x i64> %552, ptr %21, align 64
-  br i1 %657, label %659, label %662
+  %659 = icmp eq i32 %206, -1
+  br i1 %659, label %663, label %689
 
-659:
-  %660 = extractelement <32 x i64> %552, i64 31
-  %661 = getelementptr i64, ptr %34, i64 %211
-  store i64 %660, ptr %661, align 8
-  br label %673
-
-662:
-  store <32 x i64> %181, ptr %14, align 64
-  br label %663
+660:
+  %661 = getelementptr inbounds nuw i64, ptr %34, i64 %214
+  %662 = bitcast i32 %206 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %568, ptr align 8 %661, <32 x i1> %662)
+  br label %825
 
 663:
-  %664 = phi i64 [ 0, %662 ], [ %670, %663 ]
-  %665 = getelementptr inbounds nuw i64, ptr %14, i64 %664
-  %666 = load i64, ptr %665, align 8
-  %667 = getelementptr inbounds nuw i64, ptr %21, i64 %664
-  %668 = load i64, ptr %667, align 8
-  %669 = getelementptr inbounds nuw i64, ptr %34, i64 %666
-  store i64 %668, ptr %669, align 8
-  %670 = add nuw nsw i64 %664, 1
-  %671 = icmp eq i64 %670, 32
-  br i1 %671, label %672, label %663
+  %664 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %665 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %666 = icmp ne <32 x i64> %183, %664
+  %667 = icmp ne <32 x i64> %183, %665
+  %668 = and <32 x i1> %666, %667
+  %669 = bitcast <32 x i1> %668 to i32
+  %670 = icmp eq i32 %669, 0
+  %671 = icmp eq i32 %350, 1
+  br i1 %670, label %672, label %688
 
 672:
-  br label %673
+  store <32 x i64> %566, ptr %21, align 64
+  br i1 %671, label %673, label %676
 
 673:
-  br label %811
+  %674 = extractelement <32 x i64> %566, i64 31
+  %675 = getelementptr i64, ptr %34, i64 %213
+  store i64 %674, ptr %675, align 8
+  br label %687
 
-674:
-  store <32 x i64> %554, ptr %19, align 64
-  br i1 %657, label %677, label %690
-
-675:
-  store <32 x i64> %554, ptr %19, align 64
-  %676 = icmp eq i32 %348, 1
-  br i1 %676, label %677, label %700
+676:
+  store <32 x i64> %183, ptr %14, align 64
+  br label %677
 
 677:
-  %678 = call i32 @llvm.ctlz.i32(i32 %204, i1 false)
-  %679 = sub nuw nsw i32 31, %678
-  %680 = zext nneg i32 %679 to i64
-  %681 = getelementptr inbounds nuw i64, ptr %19, i64 %680
+  %678 = phi i64 [ 0, %676 ], [ %684, %677 ]
+  %679 = getelementptr inbounds nuw i64, ptr %14, i64 %678
+  %680 = load i64, ptr %679, align 8
+  %681 = getelementptr inbounds nuw i64, ptr %21, i64 %678
   %682 = load i64, ptr %681, align 8
-  %683 = getelementptr i64, ptr %34, i64 %211
+  %683 = getelementptr inbounds nuw i64, ptr %34, i64 %680
   store i64 %682, ptr %683, align 8
-  %684 = insertelement <32 x i64> poison, i64 %682, i64 0
-  %685 = shufflevector <32 x i64> %684, <32 x i64> poison, <32 x i32> zeroinitializer
-  %686 = icmp ne <32 x i64> %685, %554
-  %687 = bitcast <32 x i1> %686 to i32
-  %688 = and i32 %204, %687
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %811, label %762
+  %684 = add nuw nsw i64 %678, 1
+  %685 = icmp eq i64 %684, 32
+  br i1 %685, label %686, label %677
 
-690:
-  store <32 x i64> %181, ptr %16, align 64
-  br label %691
+686:
+  br label %687
+
+687:
+  br label %825
+
+688:
+  store <32 x i64> %568, ptr %19, align 64
+  br i1 %671, label %691, label %704
+
+689:
+  store <32 x i64> %568, ptr %19, align 64
+  %690 = icmp eq i32 %350, 1
+  br i1 %690, label %691, label %714
 
 691:
-  %692 = phi i64 [ 0, %690 ], [ %698, %691 ]
-  %693 = getelementptr inbounds nuw i64, ptr %16, i64 %692
-  %694 = load i64, ptr %693, align 8
-  %695 = getelementptr inbounds nuw i64, ptr %19, i64 %692
+  %692 = call i32 @llvm.ctlz.i32(i32 %206, i1 false)
+  %693 = sub nuw nsw i32 31, %692
+  %694 = zext nneg i32 %693 to i64
+  %695 = getelementptr inbounds nuw i64, ptr %19, i64 %694
   %696 = load i64, ptr %695, align 8
-  %697 = getelementptr inbounds nuw i64, ptr %34, i64 %694
+  %697 = getelementptr i64, ptr %34, i64 %213
   store i64 %696, ptr %697, align 8
-  %698 = add nuw nsw i64 %692, 1
-  %699 = icmp eq i64 %698, 32
-  br i1 %699, label %713, label %691
+  %698 = insertelement <32 x i64> poison, i64 %696, i64 0
+  %699 = shufflevector <32 x i64> %698, <32 x i64> poison, <32 x i32> zeroinitializer
+  %700 = icmp ne <32 x i64> %699, %568
+  %701 = bitcast <32 x i1> %700 to i32
+  %702 = and i32 %206, %701
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %825, label %776
 
-700:
-  store <32 x i64> %181, ptr %16, align 64
-  br label %701
+704:
+  store <32 x i64> %183, ptr %16, align 64
+  br label %705
 
-701:
-  %702 = phi i32 [ %711, %701 ], [ %204, %700 ]
-  %703 = call i32 @llvm.cttz.i32(i32 %702, i1 true)
-  %704 = zext nneg i32 %703 to i64
-  %705 = getelementptr inbounds nuw i64, ptr %16, i64 %704
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr inbounds nuw i64, ptr %19, i64 %704
+705:
+  %706 = phi i64 [ 0, %704 ], [ %712, %705 ]
+  %707 = getelementptr inbounds nuw i64, ptr %16, i64 %706
   %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i64, ptr %34, i64 %706
-  store i64 %708, ptr %709, align 8
-  %710 = add i32 %702, -1
-  %711 = and i32 %710, %702
-  %712 = icmp eq i32 %711, 0
-  br i1 %712, label %713, label %701
+  %709 = getelementptr inbounds nuw i64, ptr %19, i64 %706
+  %710 = load i64, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i64, ptr %34, i64 %708
+  store i64 %710, ptr %711, align 8
+  %712 = add nuw nsw i64 %706, 1
+  %713 = icmp eq i64 %712, 32
+  br i1 %713, label %727, label %705
 
-713:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %714 = icmp eq i32 %348, 4
-  br i1 %714, label %717, label %715
+714:
+  store <32 x i64> %183, ptr %16, align 64
+  br label %715
 
 715:
-  %716 = icmp eq i32 %348, 2
-  br label %740
-
-717:
-  store <32 x i64> %181, ptr %22, align 64
-  br i1 %645, label %718, label %727
-
-718:
-  %719 = phi i64 [ %725, %718 ], [ 0, %717 ]
-  %720 = getelementptr inbounds nuw i64, ptr %22, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i64, ptr %34, i64 %721
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %23, i64 %719
-  store i64 %723, ptr %724, align 8
-  %725 = add nuw nsw i64 %719, 1
-  %726 = icmp eq i64 %725, 32
-  br i1 %726, label %739, label %718
+  %716 = phi i32 [ %725, %715 ], [ %206, %714 ]
+  %717 = call i32 @llvm.cttz.i32(i32 %716, i1 true)
+  %718 = zext nneg i32 %717 to i64
+  %719 = getelementptr inbounds nuw i64, ptr %16, i64 %718
+  %720 = load i64, ptr %719, align 8
+  %721 = getelementptr inbounds nuw i64, ptr %19, i64 %718
+  %722 = load i64, ptr %721, align 8
+  %723 = getelementptr inbounds nuw i64, ptr %34, i64 %720
+  store i64 %722, ptr %723, align 8
+  %724 = add i32 %716, -1
+  %725 = and i32 %724, %716
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %727, label %715
 
 727:
-  %728 = phi i32 [ %737, %727 ], [ %204, %717 ]
-  %729 = call i32 @llvm.cttz.i32(i32 %728, i1 true)
-  %730 = zext nneg i32 %729 to i64
-  %731 = getelementptr inbounds nuw i64, ptr %22, i64 %730
-  %732 = load i64, ptr %731, align 8
-  %733 = getelementptr inbounds nuw i64, ptr %34, i64 %732
-  %734 = load i64, ptr %733, align 8
-  %735 = getelementptr inbounds nuw i64, ptr %23, i64 %730
-  store i64 %734, ptr %735, align 8
-  %736 = add i32 %728, -1
-  %737 = and i32 %736, %728
-  %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %727
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %728 = icmp eq i32 %350, 4
+  br i1 %728, label %731, label %729
 
-739:
-  br label %756
+729:
+  %730 = icmp eq i32 %350, 2
+  br label %754
 
-740:
-  %741 = phi i1 [ true, %715 ], [ false, %755 ]
-  %742 = phi ptr [ %24, %715 ], [ %53, %755 ]
-  %743 = phi ptr [ %23, %715 ], [ %54, %755 ]
-  %744 = phi ptr [ %23, %715 ], [ %55, %755 ]
-  store <32 x i64> %181, ptr %24, align 256
-  %745 = load i64, ptr %742, align 64
-  %746 = getelementptr inbounds nuw i64, ptr %34, i64 %745
-  br i1 %716, label %749, label %747
+731:
+  store <32 x i64> %183, ptr %22, align 64
+  br i1 %659, label %732, label %741
 
-747:
-  %748 = load i64, ptr %746, align 8
-  br label %750
+732:
+  %733 = phi i64 [ %739, %732 ], [ 0, %731 ]
+  %734 = getelementptr inbounds nuw i64, ptr %22, i64 %733
+  %735 = load i64, ptr %734, align 8
+  %736 = getelementptr inbounds nuw i64, ptr %34, i64 %735
+  %737 = load i64, ptr %736, align 8
+  %738 = getelementptr inbounds nuw i64, ptr %23, i64 %733
+  store i64 %737, ptr %738, align 8
+  %739 = add nuw nsw i64 %733, 1
+  %740 = icmp eq i64 %739, 32
+  br i1 %740, label %753, label %732
 
-749:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %743, ptr align 8 %746, i64 128, i1 false)
-  br label %755
+741:
+  %742 = phi i32 [ %751, %741 ], [ %206, %731 ]
+  %743 = call i32 @llvm.cttz.i32(i32 %742, i1 true)
+  %744 = zext nneg i32 %743 to i64
+  %745 = getelementptr inbounds nuw i64, ptr %22, i64 %744
+  %746 = load i64, ptr %745, align 8
+  %747 = getelementptr inbounds nuw i64, ptr %34, i64 %746
+  %748 = load i64, ptr %747, align 8
+  %749 = getelementptr inbounds nuw i64, ptr %23, i64 %744
+  store i64 %748, ptr %749, align 8
+  %750 = add i32 %742, -1
+  %751 = and i32 %750, %742
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %753, label %741
 
-750:
-  %751 = phi i64 [ 0, %747 ], [ %753, %750 ]
-  %752 = getelementptr inbounds nuw i64, ptr %744, i64 %751
-  store i64 %748, ptr %752, align 8
-  %753 = add nuw nsw i64 %751, 1
-  %754 = icmp eq i64 %753, 16
-  br i1 %754, label %755, label %750
+753:
+  br label %770
 
-755:
-  br i1 %741, label %740, label %756
+754:
+  %755 = phi i1 [ true, %729 ], [ false, %769 ]
+  %756 = phi ptr [ %24, %729 ], [ %53, %769 ]
+  %757 = phi ptr [ %23, %729 ], [ %54, %769 ]
+  %758 = phi ptr [ %23, %729 ], [ %55, %769 ]
+  store <32 x i64> %183, ptr %24, align 256
+  %759 = load i64, ptr %756, align 64
+  %760 = getelementptr inbounds nuw i64, ptr %34, i64 %759
+  br i1 %730, label %763, label %761
 
-756:
-  %757 = load <32 x i64>, ptr %23, align 64
-  %758 = icmp ne <32 x i64> %757, %554
-  %759 = bitcast <32 x i1> %758 to i32
-  %760 = and i32 %204, %759
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %811, label %763
-
-762:
-  store <32 x i64> %552, ptr %20, align 64
-  br label %765
+761:
+  %762 = load i64, ptr %760, align 8
+  br label %764
 
 763:
-  store <32 x i64> %552, ptr %20, align 64
-  %764 = icmp eq i32 %348, 1
-  br i1 %764, label %765, label %773
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %757, ptr align 8 %760, i64 128, i1 false)
+  br label %769
 
-765:
-  %766 = phi i32 [ %688, %762 ], [ %760, %763 ]
-  %767 = call i32 @llvm.ctlz.i32(i32 %766, i1 true)
-  %768 = xor i32 %767, 31
-  %769 = zext nneg i32 %768 to i64
-  %770 = getelementptr inbounds nuw i64, ptr %20, i64 %769
-  %771 = load i64, ptr %770, align 8
-  %772 = getelementptr i64, ptr %34, i64 %211
-  store i64 %771, ptr %772, align 8
-  br label %797
+764:
+  %765 = phi i64 [ 0, %761 ], [ %767, %764 ]
+  %766 = getelementptr inbounds nuw i64, ptr %758, i64 %765
+  store i64 %762, ptr %766, align 8
+  %767 = add nuw nsw i64 %765, 1
+  %768 = icmp eq i64 %767, 16
+  br i1 %768, label %769, label %764
 
-773:
-  store <32 x i64> %181, ptr %15, align 64
-  %774 = icmp eq i32 %760, -1
-  br i1 %774, label %775, label %784
+769:
+  br i1 %755, label %754, label %770
 
-775:
-  %776 = phi i64 [ %782, %775 ], [ 0, %773 ]
-  %777 = getelementptr inbounds nuw i64, ptr %15, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds nuw i64, ptr %20, i64 %776
-  %780 = load i64, ptr %779, align 8
-  %781 = getelementptr inbounds nuw i64, ptr %34, i64 %778
-  store i64 %780, ptr %781, align 8
-  %782 = add nuw nsw i64 %776, 1
-  %783 = icmp eq i64 %782, 32
-  br i1 %783, label %796, label %775
+770:
+  %771 = load <32 x i64>, ptr %23, align 64
+  %772 = icmp ne <32 x i64> %771, %568
+  %773 = bitcast <32 x i1> %772 to i32
+  %774 = and i32 %206, %773
+  %775 = icmp eq i32 %774, 0
+  br i1 %775, label %825, label %777
 
-784:
-  %785 = phi i32 [ %794, %784 ], [ %760, %773 ]
-  %786 = call i32 @llvm.cttz.i32(i32 %785, i1 true)
-  %787 = zext nneg i32 %786 to i64
-  %788 = getelementptr inbounds nuw i64, ptr %15, i64 %787
-  %789 = load i64, ptr %788, align 8
-  %790 = getelementptr inbounds nuw i64, ptr %20, i64 %787
-  %791 = load i64, ptr %790, align 8
-  %792 = getelementptr inbounds nuw i64, ptr %34, i64 %789
-  store i64 %791, ptr %792, align 8
-  %793 = add i32 %785, -1
-  %794 = and i32 %793, %785
-  %795 = icmp eq i32 %794, 0
-  br i1 %795, label %796, label %784
+776:
+  store <32 x i64> %566, ptr %20, align 64
+  br label %779
 
-796:
-  br label %797
+777:
+  store <32 x i64> %566, ptr %20, align 64
+  %778 = icmp eq i32 %350, 1
+  br i1 %778, label %779, label %787
 
-797:
+779:
+  %780 = phi i32 [ %702, %776 ], [ %774, %777 ]
+  %781 = call i32 @llvm.ctlz.i32(i32 %780, i1 true)
+  %782 = xor i32 %781, 31
+  %783 = zext nneg i32 %782 to i64
+  %784 = getelementptr inbounds nuw i64, ptr %20, i64 %783
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr i64, ptr %34, i64 %213
+  store i64 %785, ptr %786, align 8
   br label %811
 
-798:
-  store <32 x i64> %3, ptr %32, align 64
-  %799 = icmp eq i32 %2, 0
-  br i1 %799, label %810, label %800
+787:
+  store <32 x i64> %183, ptr %15, align 64
+  %788 = icmp eq i32 %774, -1
+  br i1 %788, label %789, label %798
 
-800:
-  %801 = phi i32 [ %808, %800 ], [ %2, %798 ]
-  %802 = call i32 @llvm.cttz.i32(i32 %801, i1 true)
-  %803 = shl nuw i32 1, %802
-  %804 = zext nneg i32 %802 to i64
-  %805 = getelementptr inbounds nuw i64, ptr %32, i64 %804
-  %806 = load i64, ptr %805, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %803, i64 %806, ptr %4, i32 %5, i1 zeroext %6)
-  %807 = add i32 %801, -1
-  %808 = and i32 %807, %801
+789:
+  %790 = phi i64 [ %796, %789 ], [ 0, %787 ]
+  %791 = getelementptr inbounds nuw i64, ptr %15, i64 %790
+  %792 = load i64, ptr %791, align 8
+  %793 = getelementptr inbounds nuw i64, ptr %20, i64 %790
+  %794 = load i64, ptr %793, align 8
+  %795 = getelementptr inbounds nuw i64, ptr %34, i64 %792
+  store i64 %794, ptr %795, align 8
+  %796 = add nuw nsw i64 %790, 1
+  %797 = icmp eq i64 %796, 32
+  br i1 %797, label %810, label %789
+
+798:
+  %799 = phi i32 [ %808, %798 ], [ %774, %787 ]
+  %800 = call i32 @llvm.cttz.i32(i32 %799, i1 true)
+  %801 = zext nneg i32 %800 to i64
+  %802 = getelementptr inbounds nuw i64, ptr %15, i64 %801
+  %803 = load i64, ptr %802, align 8
+  %804 = getelementptr inbounds nuw i64, ptr %20, i64 %801
+  %805 = load i64, ptr %804, align 8
+  %806 = getelementptr inbounds nuw i64, ptr %34, i64 %803
+  store i64 %805, ptr %806, align 8
+  %807 = add i32 %799, -1
+  %808 = and i32 %807, %799
   %809 = icmp eq i32 %808, 0
-  br i1 %809, label %810, label %800
+  br i1 %809, label %810, label %798
 
 810:
-  br label %814
+  br label %811
 
 811:
-  %812 = add nuw nsw i64 %169, 1
-  %813 = icmp eq i64 %812, %110
-  br i1 %813, label %814, label %168
+  br label %825
+
+812:
+  store <32 x i64> %3, ptr %32, align 64
+  %813 = icmp eq i32 %2, 0
+  br i1 %813, label %824, label %814
 
 814:
+  %815 = phi i32 [ %822, %814 ], [ %2, %812 ]
+  %816 = call i32 @llvm.cttz.i32(i32 %815, i1 true)
+  %817 = shl nuw i32 1, %816
+  %818 = zext nneg i32 %816 to i64
+  %819 = getelementptr inbounds nuw i64, ptr %32, i64 %818
+  %820 = load i64, ptr %819, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %817, i64 %820, ptr %4, i32 %5, i1 zeroext %6)
+  %821 = add i32 %815, -1
+  %822 = and i32 %821, %815
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %824, label %814
+
+824:
+  br label %828
+
+825:
+  %826 = add nuw nsw i64 %171, 1
+  %827 = icmp eq i64 %826, %111
+  br i1 %827, label %828, label %170
+
+828:
   ret void
 }
 
@@ -12883,8 +13543,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -12904,418 +13564,457 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %35 = load i64, ptr %34, align 8
-  %36 = shl i64 %35, 42
-  %37 = zext i32 %32 to i64
-  %38 = shl nuw nsw i64 %37, 19
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %40 = load i32, ptr %39, align 8
-  %41 = zext i32 %40 to i64
-  %42 = shl nuw nsw i64 %41, 5
-  %43 = or disjoint i64 %42, %36
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %45 = load i32, ptr %44, align 8
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw nsw i64 %46, 19
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %49 = load i32, ptr %48, align 16
-  %50 = zext i32 %49 to i64
-  %51 = shl nuw nsw i64 %50, 19
-  %52 = and i32 %40, 15
-  %53 = zext nneg i32 %52 to i64
-  %54 = shl nuw nsw i64 1, %53
-  %55 = or i64 %38, %43
-  %56 = or i64 %55, 65536
-  %57 = or disjoint i64 %54, %36
-  %58 = or i64 %38, %57
-  %59 = or disjoint i64 %58, 131072
-  %60 = select i1 %29, i64 %36, i64 %28
-  %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = call i32 @llvm.ctpop.i32(i32 %2)
-  %66 = icmp samesign ult i32 %65, 2
-  %67 = select i1 %15, i1 true, i1 %66
-  %68 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %69 = select i1 %15, i32 %16, i32 %68
-  %70 = zext i32 %69 to i64
-  %71 = select i1 %67, i64 %70, i64 196608
-  %72 = or i64 %43, %71
-  %73 = or i64 %72, %38
-  %74 = select i1 %67, i64 %73, i64 %56
-  %75 = load i64, ptr %4, align 8
-  %76 = sub i64 %3, %75
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %78 = load i64, ptr %77, align 8
-  %79 = lshr i64 %76, %78
-  %80 = trunc i64 %78 to i32
-  %81 = lshr i32 %5, %80
-  %82 = zext i32 %81 to i64
-  %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %89
+  %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %36 = load i64, ptr %35, align 8
+  %37 = shl i64 %36, 42
+  %38 = zext i32 %32 to i64
+  %39 = shl nuw nsw i64 %38, 19
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = zext i32 %41 to i64
+  %43 = shl nuw nsw i64 %42, 5
+  %44 = or disjoint i64 %43, %37
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  %48 = shl nuw nsw i64 %47, 19
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %50 = load i32, ptr %49, align 16
+  %51 = zext i32 %50 to i64
+  %52 = shl nuw nsw i64 %51, 19
+  %53 = and i32 %41, 15
+  %54 = zext nneg i32 %53 to i64
+  %55 = shl nuw nsw i64 1, %54
+  %56 = or i64 %39, %44
+  %57 = or i64 %56, 65536
+  %58 = or disjoint i64 %55, %37
+  %59 = or i64 %39, %58
+  %60 = or disjoint i64 %59, 131072
+  %61 = select i1 %29, i64 %37, i64 %28
+  %62 = select i1 %29, i64 %37, i64 1
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = call i32 @llvm.ctpop.i32(i32 %2)
+  %67 = icmp samesign ult i32 %66, 2
+  %68 = select i1 %15, i1 true, i1 %67
+  %69 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %70 = select i1 %15, i32 %16, i32 %69
+  %71 = zext i32 %70 to i64
+  %72 = select i1 %68, i64 %71, i64 196608
+  %73 = or i64 %44, %72
+  %74 = or i64 %73, %39
+  %75 = select i1 %68, i64 %74, i64 %57
+  %76 = load i64, ptr %4, align 8
+  %77 = sub i64 %3, %76
+  %78 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = lshr i64 %77, %79
+  %81 = trunc i64 %79 to i32
+  %82 = lshr i32 %5, %81
+  %83 = zext i32 %82 to i64
+  %84 = icmp eq i32 %82, 0
+  br i1 %84, label %85, label %90
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %86 = load ptr, ptr %85, align 8
-  %87 = load i32, ptr %86, align 4
-  %88 = or i32 %87, 2
-  store i32 %88, ptr %86, align 4
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i32, ptr %87, align 4
+  %89 = or i32 %88, 2
+  store i32 %89, ptr %87, align 4
   call void @suspect(ptr %0)
-  br label %89
+  br label %90
 
-89:
-  %90 = add i64 %79, %82
-  %91 = icmp ult i64 %79, %90
-  br i1 %91, label %92, label %101
+90:
+  %91 = add i64 %80, %83
+  %92 = icmp ult i64 %80, %91
+  br i1 %92, label %93, label %103
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %94 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %95 = or i64 %38, -4398046314496
-  %96 = or i64 %74, 262144
-  br label %97
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %97 = or i64 %39, -4398046314496
+  %98 = or i64 %75, 262144
+  br label %99
 
-97:
-  %98 = phi i64 [ %79, %92 ], [ %339, %338 ]
-  %99 = load i64, ptr %10, align 8
-  %100 = icmp ult i64 %98, %99
-  br i1 %100, label %102, label %101
+99:
+  %100 = phi i64 [ %80, %93 ], [ %366, %365 ]
+  %101 = load i64, ptr %10, align 8
+  %102 = icmp ult i64 %100, %101
+  br i1 %102, label %104, label %103
 
-101:
+103:
   ret void
 
-102:
-  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %98
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i64, ptr %12, i64 %98
+104:
+  %105 = getelementptr inbounds nuw i64, ptr %9, i64 %100
   %106 = load i64, ptr %105, align 8
-  %107 = icmp ult i64 %104, %60
-  %108 = sub i64 %104, %36
-  %109 = icmp ult i64 %108, %47
-  %110 = or i1 %107, %109
-  %111 = icmp ugt i64 %61, %104
-  %112 = select i1 %6, i1 %111, i1 false
-  %113 = xor i1 %112, true
-  %114 = select i1 %113, i1 %110, i1 false
-  %115 = icmp ult i64 %106, %60
-  %116 = sub i64 %106, %36
-  %117 = icmp ult i64 %116, %47
-  %118 = or i1 %115, %117
-  %119 = and i1 %114, %118
-  br i1 %119, label %172, label %120
-
-120:
-  br i1 %112, label %121, label %122
-
-121:
-  call void @suspect(ptr %0)
-  br label %122
+  %107 = getelementptr inbounds nuw i64, ptr %12, i64 %100
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp ult i64 %106, %61
+  %110 = sub i64 %106, %37
+  %111 = icmp ult i64 %110, %48
+  %112 = or i1 %109, %111
+  %113 = icmp ugt i64 %62, %106
+  %114 = select i1 %6, i1 %113, i1 false
+  %115 = xor i1 %114, true
+  %116 = select i1 %115, i1 %112, i1 false
+  %117 = icmp ult i64 %108, %61
+  %118 = sub i64 %108, %37
+  %119 = icmp ult i64 %118, %48
+  %120 = or i1 %117, %119
+  %121 = and i1 %116, %120
+  br i1 %29, label %122, label %127
 
 122:
-  %123 = icmp ult i64 %108, %51
-  %124 = xor i64 %104, %42
-  %125 = and i64 %124, 132064
-  %126 = icmp eq i64 %125, 0
-  %127 = and i1 %123, %126
-  %128 = xor i64 %104, %72
-  %129 = and i64 %128, -4398046248961
-  %130 = icmp eq i64 %129, 0
-  %131 = or i1 %130, %127
-  %132 = and i64 %104, 262144
-  %133 = icmp ne i64 %132, 0
-  %134 = or i1 %133, %131
-  %135 = or i1 %110, %134
-  %136 = select i1 %135, i1 true, i1 %64
-  br i1 %136, label %141, label %137
+  %123 = load i32, ptr %45, align 8
+  %124 = add i32 %123, 1
+  %125 = load i32, ptr %94, align 4
+  %126 = icmp eq i32 %125, %124
+  br label %136
 
-137:
-  %138 = load ptr, ptr %93, align 8
-  %139 = load i64, ptr %10, align 8
-  %140 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %104, i64 %98, ptr %138, i64 %139)
-  br label %141
+127:
+  %128 = load i64, ptr %4, align 8
+  %129 = lshr i64 %128, 40
+  %130 = trunc nuw nsw i64 %129 to i32
+  %131 = and i32 %130, 31
+  %132 = shl nuw i32 1, %131
+  %133 = load i32, ptr %34, align 4
+  %134 = and i32 %132, %133
+  %135 = icmp ne i32 %134, 0
+  br label %136
 
-141:
-  %142 = phi i32 [ %140, %137 ], [ 0, %122 ]
-  %143 = and i32 %142, 1
-  %144 = icmp ne i32 %143, 0
-  %145 = or i1 %135, %144
-  br i1 %145, label %147, label %146
+136:
+  %137 = phi i1 [ %126, %122 ], [ %135, %127 ]
+  br i1 %121, label %199, label %138
 
-146:
+138:
+  br i1 %114, label %139, label %140
+
+139:
   call void @suspect(ptr %0)
-  br label %147
+  br label %140
 
-147:
-  %148 = icmp ult i64 %116, %51
-  %149 = xor i64 %106, %42
-  %150 = and i64 %149, 132064
-  %151 = icmp eq i64 %150, 0
-  %152 = and i1 %148, %151
-  %153 = xor i64 %106, %72
-  %154 = and i64 %153, -4398046248961
-  %155 = icmp eq i64 %154, 0
-  %156 = or i1 %155, %152
-  %157 = and i64 %106, 262144
-  %158 = icmp ne i64 %157, 0
-  %159 = or i1 %158, %156
-  %160 = or i1 %118, %159
-  %161 = select i1 %160, i1 true, i1 %64
-  br i1 %161, label %166, label %162
+140:
+  %141 = icmp ult i64 %110, %52
+  %142 = xor i64 %106, %43
+  %143 = and i64 %142, 132064
+  %144 = icmp eq i64 %143, 0
+  %145 = and i1 %141, %144
+  %146 = xor i64 %106, %73
+  %147 = and i64 %146, -4398046248961
+  %148 = icmp eq i64 %147, 0
+  %149 = or i1 %148, %145
+  %150 = or i1 %112, %149
+  %151 = xor i1 %150, true
+  %152 = and i64 %106, 262144
+  %153 = icmp eq i64 %152, 0
+  %154 = select i1 %137, i1 true, i1 %153
+  %155 = and i1 %154, %151
+  %156 = xor i1 %155, true
+  %157 = select i1 %156, i1 true, i1 %65
+  br i1 %157, label %162, label %158
+
+158:
+  %159 = load ptr, ptr %95, align 8
+  %160 = load i64, ptr %10, align 8
+  %161 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %100, ptr %159, i64 %160)
+  br label %162
 
 162:
-  %163 = load ptr, ptr %94, align 8
-  %164 = load i64, ptr %10, align 8
-  %165 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %98, ptr %163, i64 %164)
-  br label %166
+  %163 = phi i32 [ %161, %158 ], [ 0, %140 ]
+  %164 = and i32 %163, 1
+  %165 = icmp eq i32 %164, 0
+  %166 = and i1 %155, %165
+  br i1 %166, label %167, label %168
 
-166:
-  %167 = phi i32 [ %165, %162 ], [ 0, %147 ]
-  %168 = and i32 %167, 1
-  %169 = icmp ne i32 %168, 0
-  %170 = or i1 %160, %169
-  br i1 %170, label %172, label %171
-
-171:
+167:
   call void @suspect(ptr %0)
-  br label %172
+  br label %168
 
-172:
-  %173 = phi i32 [ 0, %102 ], [ %167, %166 ], [ %167, %171 ]
-  %174 = phi i32 [ 0, %102 ], [ %142, %166 ], [ %142, %171 ]
-  %175 = and i64 %104, 262144
-  %176 = icmp ne i64 %175, 0
-  br i1 %29, label %177, label %180
+168:
+  %169 = icmp ult i64 %118, %52
+  %170 = xor i64 %108, %43
+  %171 = and i64 %170, 132064
+  %172 = icmp eq i64 %171, 0
+  %173 = and i1 %169, %172
+  %174 = xor i64 %108, %73
+  %175 = and i64 %174, -4398046248961
+  %176 = icmp eq i64 %175, 0
+  %177 = or i1 %176, %173
+  %178 = or i1 %120, %177
+  br i1 %137, label %179, label %182
 
-177:
-  %178 = or i1 %176, %110
-  %179 = xor i1 %118, true
-  br label %183
+179:
+  %180 = load i32, ptr %33, align 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %186
 
-180:
-  %181 = or i1 %107, %176
-  %182 = icmp uge i64 %106, %60
-  br label %183
+182:
+  %183 = and i64 %108, 262144
+  %184 = icmp ne i64 %183, 0
+  %185 = or i1 %184, %178
+  br label %186
 
-183:
-  %184 = phi i1 [ %178, %177 ], [ %181, %180 ]
-  %185 = phi i1 [ %179, %177 ], [ %182, %180 ]
-  %186 = and i64 %106, 262144
-  %187 = icmp eq i64 %186, 0
-  %188 = and i1 %187, %185
-  %189 = or i1 %184, %188
-  br i1 %189, label %242, label %190
+186:
+  %187 = phi i1 [ %178, %179 ], [ %185, %182 ]
+  %188 = select i1 %187, i1 true, i1 %65
+  br i1 %188, label %193, label %189
 
-190:
+189:
+  %190 = load ptr, ptr %96, align 8
+  %191 = load i64, ptr %10, align 8
+  %192 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %108, i64 %100, ptr %190, i64 %191)
+  br label %193
+
+193:
+  %194 = phi i32 [ %192, %189 ], [ 0, %186 ]
+  %195 = and i32 %194, 1
+  %196 = icmp ne i32 %195, 0
+  %197 = or i1 %187, %196
+  br i1 %197, label %199, label %198
+
+198:
+  call void @suspect(ptr %0)
+  br label %199
+
+199:
+  %200 = phi i32 [ 0, %136 ], [ %194, %193 ], [ %194, %198 ]
+  %201 = phi i32 [ 0, %136 ], [ %163, %193 ], [ %163, %198 ]
+  %202 = and i64 %106, 262144
+  %203 = icmp ne i64 %202, 0
+  br i1 %29, label %204, label %207
+
+204:
+  %205 = or i1 %203, %112
+  %206 = xor i1 %120, true
+  br label %210
+
+207:
+  %208 = or i1 %109, %203
+  %209 = icmp uge i64 %108, %61
+  br label %210
+
+210:
+  %211 = phi i1 [ %205, %204 ], [ %208, %207 ]
+  %212 = phi i1 [ %206, %204 ], [ %209, %207 ]
+  %213 = and i64 %108, 262144
+  %214 = icmp eq i64 %213, 0
+  %215 = and i1 %214, %212
+  %216 = or i1 %211, %215
+  br i1 %216, label %269, label %217
+
+217:
   store i32 1, ptr %33, align 4
-  %191 = icmp ult i64 %116, %51
-  %192 = xor i64 %106, %43
-  %193 = and i64 %192, 132064
-  %194 = icmp eq i64 %193, 0
-  %195 = and i1 %191, %194
-  %196 = xor i64 %106, %72
-  %197 = and i64 %196, -4398046248961
-  %198 = icmp eq i64 %197, 0
-  %199 = or i1 %198, %195
-  %200 = or i1 %118, %199
-  %201 = and i64 %106, -4398046511104
-  %202 = icmp eq i64 %201, %36
-  br i1 %202, label %203, label %212
+  %218 = icmp ult i64 %118, %52
+  %219 = xor i64 %108, %44
+  %220 = and i64 %219, 132064
+  %221 = icmp eq i64 %220, 0
+  %222 = and i1 %218, %221
+  %223 = xor i64 %108, %73
+  %224 = and i64 %223, -4398046248961
+  %225 = icmp eq i64 %224, 0
+  %226 = or i1 %225, %222
+  %227 = or i1 %120, %226
+  %228 = and i64 %108, -4398046511104
+  %229 = icmp eq i64 %228, %37
+  br i1 %229, label %230, label %239
 
-203:
-  %204 = and i64 %106, 196608
-  %205 = icmp eq i64 %204, 131072
-  %206 = and i64 %106, 65535
-  %207 = lshr i64 %106, 5
-  %208 = and i64 %207, 15
-  %209 = shl nuw nsw i64 1, %208
-  %210 = select i1 %205, i64 %206, i64 %209
-  %211 = or i64 %210, %59
-  br label %212
+230:
+  %231 = and i64 %108, 196608
+  %232 = icmp eq i64 %231, 131072
+  %233 = and i64 %108, 65535
+  %234 = lshr i64 %108, 5
+  %235 = and i64 %234, 15
+  %236 = shl nuw nsw i64 1, %235
+  %237 = select i1 %232, i64 %233, i64 %236
+  %238 = or i64 %237, %60
+  br label %239
 
-212:
-  %213 = phi i64 [ %211, %203 ], [ %95, %190 ]
-  %214 = and i64 %192, -4398046379040
-  %215 = icmp eq i64 %214, 0
-  %216 = select i1 %215, i64 %56, i64 %213
-  %217 = or i64 %216, %186
-  %218 = select i1 %200, i64 %96, i64 %217
-  %219 = load ptr, ptr %94, align 8
-  %220 = icmp ne ptr %219, null
-  %221 = and i64 %218, 196608
-  %222 = icmp eq i64 %221, 131072
-  %223 = select i1 %220, i1 %222, i1 false
-  br i1 %223, label %224, label %241
+239:
+  %240 = phi i64 [ %238, %230 ], [ %97, %217 ]
+  %241 = and i64 %219, -4398046379040
+  %242 = icmp eq i64 %241, 0
+  %243 = select i1 %242, i64 %57, i64 %240
+  %244 = or i64 %243, %213
+  %245 = select i1 %227, i64 %98, i64 %244
+  %246 = load ptr, ptr %96, align 8
+  %247 = icmp ne ptr %246, null
+  %248 = and i64 %245, 196608
+  %249 = icmp eq i64 %248, 131072
+  %250 = select i1 %247, i1 %249, i1 false
+  br i1 %250, label %251, label %268
 
-224:
-  %225 = load i64, ptr %10, align 8
-  %226 = and i64 %106, 131072
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %237
+251:
+  %252 = load i64, ptr %10, align 8
+  %253 = and i64 %108, 131072
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %264
 
-228:
-  %229 = lshr i64 %106, 5
-  %230 = and i64 %229, 15
-  %231 = mul i64 %225, %230
-  %232 = lshr i64 %106, 19
-  %233 = trunc i64 %232 to i32
-  %234 = and i32 %233, 8388607
-  %235 = getelementptr i32, ptr %219, i64 %98
-  %236 = getelementptr i32, ptr %235, i64 %231
-  store i32 %234, ptr %236, align 4
-  br label %237
-
-237:
-  %238 = mul i64 %225, %53
-  %239 = getelementptr i32, ptr %219, i64 %98
-  %240 = getelementptr i32, ptr %239, i64 %238
-  store i32 %32, ptr %240, align 4
-  br label %241
-
-241:
-  store i64 %218, ptr %105, align 8
-  br label %338
-
-242:
-  %243 = icmp ult i64 %108, %51
-  %244 = xor i64 %104, %43
-  %245 = and i64 %244, 132064
-  %246 = icmp eq i64 %245, 0
-  %247 = and i1 %243, %246
-  %248 = xor i64 %104, %72
-  %249 = and i64 %248, -4398046248961
-  %250 = icmp eq i64 %249, 0
-  %251 = or i1 %250, %247
-  %252 = or i1 %110, %251
-  br i1 %252, label %253, label %264
-
-253:
-  %254 = icmp ult i64 %116, %51
-  %255 = xor i64 %106, %42
-  %256 = and i64 %255, 132064
-  %257 = icmp eq i64 %256, 0
-  %258 = and i1 %254, %257
-  %259 = xor i64 %106, %72
-  %260 = and i64 %259, -4398046248961
-  %261 = icmp eq i64 %260, 0
-  %262 = or i1 %261, %258
-  %263 = or i1 %118, %262
+255:
+  %256 = lshr i64 %108, 5
+  %257 = and i64 %256, 15
+  %258 = mul i64 %252, %257
+  %259 = lshr i64 %108, 19
+  %260 = trunc i64 %259 to i32
+  %261 = and i32 %260, 8388607
+  %262 = getelementptr i32, ptr %246, i64 %100
+  %263 = getelementptr i32, ptr %262, i64 %258
+  store i32 %261, ptr %263, align 4
   br label %264
 
 264:
-  %265 = phi i1 [ false, %242 ], [ %263, %253 ]
-  br i1 %184, label %272, label %266
+  %265 = mul i64 %252, %54
+  %266 = getelementptr i32, ptr %246, i64 %100
+  %267 = getelementptr i32, ptr %266, i64 %265
+  store i32 %32, ptr %267, align 4
+  br label %268
 
-266:
-  %267 = load ptr, ptr %93, align 8
-  %268 = icmp eq ptr %267, null
-  %269 = or i1 %265, %268
-  br i1 %269, label %272, label %270
+268:
+  store i64 %245, ptr %107, align 8
+  br label %365
 
-270:
+269:
+  %270 = icmp ult i64 %110, %52
+  %271 = xor i64 %106, %44
+  %272 = and i64 %271, 132064
+  %273 = icmp eq i64 %272, 0
+  %274 = and i1 %270, %273
+  %275 = xor i64 %106, %73
+  %276 = and i64 %275, -4398046248961
+  %277 = icmp eq i64 %276, 0
+  %278 = or i1 %277, %274
+  %279 = or i1 %112, %278
+  br i1 %279, label %280, label %291
+
+280:
+  %281 = icmp ult i64 %118, %52
+  %282 = xor i64 %108, %43
+  %283 = and i64 %282, 132064
+  %284 = icmp eq i64 %283, 0
+  %285 = and i1 %281, %284
+  %286 = xor i64 %108, %73
+  %287 = and i64 %286, -4398046248961
+  %288 = icmp eq i64 %287, 0
+  %289 = or i1 %288, %285
+  %290 = or i1 %120, %289
+  br label %291
+
+291:
+  %292 = phi i1 [ false, %269 ], [ %290, %280 ]
+  br i1 %211, label %299, label %293
+
+293:
+  %294 = load ptr, ptr %95, align 8
+  %295 = icmp eq ptr %294, null
+  %296 = or i1 %292, %295
+  br i1 %296, label %299, label %297
+
+297:
   store i32 1, ptr %33, align 4
-  %271 = call i64 @clock_join(ptr %0, ptr %4, i64 %98, i64 %104, i64 %106)
-  store i64 %271, ptr %103, align 8
-  store i64 %96, ptr %105, align 8
-  br label %338
+  %298 = call i64 @clock_join(ptr %0, ptr %4, i64 %100, i64 %106, i64 %108)
+  store i64 %298, ptr %105, align 8
+  store i64 %98, ptr %107, align 8
+  br label %365
 
-272:
-  %273 = phi i64 [ 0, %266 ], [ 262144, %264 ]
-  %274 = and i1 %184, %188
-  %275 = icmp ne i32 %174, 0
-  %276 = or i1 %252, %275
-  %277 = and i64 %104, -4398046511104
-  %278 = icmp eq i64 %277, %36
-  br i1 %278, label %279, label %288
+299:
+  %300 = phi i64 [ 0, %293 ], [ 262144, %291 ]
+  %301 = and i1 %211, %215
+  %302 = icmp ne i32 %201, 0
+  %303 = or i1 %279, %302
+  %304 = and i64 %106, -4398046511104
+  %305 = icmp eq i64 %304, %37
+  br i1 %305, label %306, label %315
 
-279:
-  %280 = and i64 %104, 196608
-  %281 = icmp eq i64 %280, 131072
-  %282 = and i64 %104, 65535
-  %283 = lshr i64 %104, 5
-  %284 = and i64 %283, 15
-  %285 = shl nuw nsw i64 1, %284
-  %286 = select i1 %281, i64 %282, i64 %285
-  %287 = or i64 %286, %59
-  br label %288
+306:
+  %307 = and i64 %106, 196608
+  %308 = icmp eq i64 %307, 131072
+  %309 = and i64 %106, 65535
+  %310 = lshr i64 %106, 5
+  %311 = and i64 %310, 15
+  %312 = shl nuw nsw i64 1, %311
+  %313 = select i1 %308, i64 %309, i64 %312
+  %314 = or i64 %313, %60
+  br label %315
 
-288:
-  %289 = phi i64 [ %287, %279 ], [ %95, %272 ]
-  %290 = and i64 %244, -4398046379040
-  %291 = icmp eq i64 %290, 0
-  %292 = select i1 %291, i64 %56, i64 %289
-  %293 = and i64 %273, %104
-  %294 = or i64 %292, %293
-  %295 = or i64 %273, %74
-  %296 = select i1 %276, i64 %295, i64 %294
-  %297 = icmp eq i64 %106, 0
-  %298 = or i1 %297, %274
-  %299 = icmp ult i64 %116, %51
-  %300 = xor i64 %106, %42
-  %301 = and i64 %300, 132064
-  %302 = icmp eq i64 %301, 0
-  %303 = and i1 %299, %302
-  %304 = xor i64 %106, %72
-  %305 = and i64 %304, -4398046248961
-  %306 = icmp eq i64 %305, 0
-  %307 = or i1 %306, %303
-  %308 = trunc i32 %173 to i1
-  %309 = or i1 %307, %308
-  %310 = or i1 %118, %309
-  %311 = xor i1 %310, true
-  %312 = select i1 %298, i1 true, i1 %311
-  br i1 %312, label %314, label %313
+315:
+  %316 = phi i64 [ %314, %306 ], [ %97, %299 ]
+  %317 = and i64 %271, -4398046379040
+  %318 = icmp eq i64 %317, 0
+  %319 = select i1 %318, i64 %57, i64 %316
+  %320 = and i64 %300, %106
+  %321 = or i64 %319, %320
+  %322 = or i64 %300, %75
+  %323 = select i1 %303, i64 %322, i64 %321
+  %324 = icmp ne i64 %108, 0
+  %325 = xor i1 %301, true
+  %326 = select i1 %325, i1 %324, i1 false
+  %327 = icmp ult i64 %118, %52
+  %328 = xor i64 %108, %43
+  %329 = and i64 %328, 132064
+  %330 = icmp eq i64 %329, 0
+  %331 = and i1 %327, %330
+  %332 = xor i64 %108, %73
+  %333 = and i64 %332, -4398046248961
+  %334 = icmp eq i64 %333, 0
+  %335 = or i1 %334, %331
+  %336 = trunc i32 %200 to i1
+  %337 = or i1 %335, %336
+  %338 = or i1 %120, %337
+  %339 = select i1 %326, i1 %338, i1 false
+  br i1 %339, label %340, label %341
 
-313:
-  store i64 0, ptr %105, align 8
-  br label %314
+340:
+  store i64 0, ptr %107, align 8
+  br label %341
 
-314:
-  %315 = load ptr, ptr %93, align 8
-  %316 = icmp ne ptr %315, null
-  %317 = and i64 %296, 196608
-  %318 = icmp eq i64 %317, 131072
-  %319 = select i1 %316, i1 %318, i1 false
-  br i1 %319, label %320, label %337
+341:
+  %342 = load ptr, ptr %95, align 8
+  %343 = icmp ne ptr %342, null
+  %344 = and i64 %323, 196608
+  %345 = icmp eq i64 %344, 131072
+  %346 = select i1 %343, i1 %345, i1 false
+  br i1 %346, label %347, label %364
 
-320:
-  %321 = load i64, ptr %10, align 8
-  %322 = and i64 %104, 131072
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %333
+347:
+  %348 = load i64, ptr %10, align 8
+  %349 = and i64 %106, 131072
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %360
 
-324:
-  %325 = lshr i64 %104, 5
-  %326 = and i64 %325, 15
-  %327 = mul i64 %321, %326
-  %328 = lshr i64 %104, 19
-  %329 = trunc i64 %328 to i32
-  %330 = and i32 %329, 8388607
-  %331 = getelementptr i32, ptr %315, i64 %98
-  %332 = getelementptr i32, ptr %331, i64 %327
-  store i32 %330, ptr %332, align 4
-  br label %333
+351:
+  %352 = lshr i64 %106, 5
+  %353 = and i64 %352, 15
+  %354 = mul i64 %348, %353
+  %355 = lshr i64 %106, 19
+  %356 = trunc i64 %355 to i32
+  %357 = and i32 %356, 8388607
+  %358 = getelementptr i32, ptr %342, i64 %100
+  %359 = getelementptr i32, ptr %358, i64 %354
+  store i32 %357, ptr %359, align 4
+  br label %360
 
-333:
-  %334 = mul i64 %321, %53
-  %335 = getelementptr i32, ptr %315, i64 %98
-  %336 = getelementptr i32, ptr %335, i64 %334
-  store i32 %32, ptr %336, align 4
-  br label %337
+360:
+  %361 = mul i64 %348, %54
+  %362 = getelementptr i32, ptr %342, i64 %100
+  %363 = getelementptr i32, ptr %362, i64 %361
+  store i32 %32, ptr %363, align 4
+  br label %364
 
-337:
-  store i64 %296, ptr %103, align 8
-  br label %338
+364:
+  store i64 %323, ptr %105, align 8
+  br label %365
 
-338:
-  %339 = add nuw i64 %98, 1
-  %340 = icmp eq i64 %339, %90
-  br i1 %340, label %101, label %97
+365:
+  %366 = add nuw i64 %100, 1
+  %367 = icmp eq i64 %366, %91
+  br i1 %367, label %103, label %99
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -13349,8 +14048,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %39 = load i32, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -13379,1065 +14078,1111 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %68 = load i64, ptr %67, align 8
-  %69 = shl i64 %68, 42
-  %70 = zext i32 %66 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %73 = load i32, ptr %72, align 8
-  %74 = zext i32 %73 to i64
-  %75 = shl nuw nsw i64 %74, 5
-  %76 = or disjoint i64 %75, %69
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %78 = load i32, ptr %77, align 8
-  %79 = zext i32 %78 to i64
-  %80 = shl nuw nsw i64 %79, 19
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %82 = load i32, ptr %81, align 16
-  %83 = zext i32 %82 to i64
-  %84 = shl nuw nsw i64 %83, 19
-  %85 = and i32 %73, 15
-  %86 = zext nneg i32 %85 to i64
-  %87 = shl nuw nsw i64 1, %86
-  %88 = or i64 %71, %76
-  %89 = or i64 %88, 65536
-  %90 = or disjoint i64 %87, %69
-  %91 = or i64 %71, %90
-  %92 = or disjoint i64 %91, 131072
-  %93 = select i1 %63, i64 %69, i64 %62
-  %94 = select i1 %63, i64 %69, i64 1
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 3592
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 0
-  %98 = load i64, ptr %4, align 8
-  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
-  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
-  %101 = sub <32 x i64> %3, %100
-  %102 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %103 = load i64, ptr %102, align 8
-  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
-  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %106 = lshr <32 x i64> %101, %105
-  %107 = trunc i64 %103 to i32
-  %108 = lshr i32 %5, %107
-  %109 = zext i32 %108 to i64
-  %110 = extractelement <32 x i64> %106, i64 0
-  %111 = icmp eq i32 %108, 0
-  br i1 %111, label %112, label %117
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %70 = load i64, ptr %69, align 8
+  %71 = shl i64 %70, 42
+  %72 = zext i32 %66 to i64
+  %73 = shl nuw nsw i64 %72, 19
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %75 = load i32, ptr %74, align 8
+  %76 = zext i32 %75 to i64
+  %77 = shl nuw nsw i64 %76, 5
+  %78 = or disjoint i64 %77, %71
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %80 = load i32, ptr %79, align 8
+  %81 = zext i32 %80 to i64
+  %82 = shl nuw nsw i64 %81, 19
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %84 = load i32, ptr %83, align 16
+  %85 = zext i32 %84 to i64
+  %86 = shl nuw nsw i64 %85, 19
+  %87 = and i32 %75, 15
+  %88 = zext nneg i32 %87 to i64
+  %89 = shl nuw nsw i64 1, %88
+  %90 = or i64 %73, %78
+  %91 = or i64 %90, 65536
+  %92 = or disjoint i64 %89, %71
+  %93 = or i64 %73, %92
+  %94 = or disjoint i64 %93, 131072
+  %95 = select i1 %63, i64 %71, i64 %62
+  %96 = select i1 %63, i64 %71, i64 1
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  %100 = load i64, ptr %4, align 8
+  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = sub <32 x i64> %3, %102
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %105 = load i64, ptr %104, align 8
+  %106 = insertelement <32 x i64> poison, i64 %105, i64 0
+  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %108 = lshr <32 x i64> %103, %107
+  %109 = trunc i64 %105 to i32
+  %110 = lshr i32 %5, %109
+  %111 = zext i32 %110 to i64
+  %112 = extractelement <32 x i64> %108, i64 0
+  %113 = icmp eq i32 %110, 0
+  br i1 %113, label %114, label %119
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %114 = load ptr, ptr %113, align 8
-  %115 = load i32, ptr %114, align 4
-  %116 = or i32 %115, 2
-  store i32 %116, ptr %114, align 4
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i32, ptr %116, align 4
+  %118 = or i32 %117, 2
+  store i32 %118, ptr %116, align 4
   call void @suspect(ptr %0)
-  br label %809
+  br label %839
 
-117:
-  %118 = icmp ne i32 %108, 1
-  %119 = icmp eq i32 %2, -1
-  %120 = and i1 %119, %118
-  br i1 %120, label %123, label %121
-
-121:
-  %122 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %132
+119:
+  %120 = icmp ne i32 %110, 1
+  %121 = icmp eq i32 %2, -1
+  %122 = and i1 %121, %120
+  br i1 %122, label %125, label %123
 
 123:
-  %124 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = mul nuw nsw <32 x i64> %125, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %127 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = add <32 x i64> %126, %127
-  %129 = icmp ne <32 x i64> %106, %128
-  %130 = bitcast <32 x i1> %129 to i32
-  %131 = icmp eq i32 %130, 0
-  br label %132
+  %124 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %134
 
-132:
-  %133 = phi <32 x i64> [ %122, %121 ], [ %127, %123 ]
-  %134 = phi i1 [ false, %121 ], [ %131, %123 ]
-  %135 = call i64 @llvm.cttz.i64(i64 %109, i1 true)
-  %136 = insertelement <32 x i64> poison, i64 %135, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = add i64 %110, 32
-  %139 = insertelement <32 x i64> poison, i64 %76, i64 0
-  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = select i1 %6, i64 %94, i64 0
-  %142 = insertelement <32 x i64> poison, i64 %93, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i64> poison, i64 %69, i64 0
+125:
+  %126 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = mul nuw nsw <32 x i64> %127, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %129 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = add <32 x i64> %128, %129
+  %131 = icmp ne <32 x i64> %108, %130
+  %132 = bitcast <32 x i1> %131 to i32
+  %133 = icmp eq i32 %132, 0
+  br label %134
+
+134:
+  %135 = phi <32 x i64> [ %124, %123 ], [ %129, %125 ]
+  %136 = phi i1 [ false, %123 ], [ %133, %125 ]
+  %137 = call i64 @llvm.cttz.i64(i64 %111, i1 true)
+  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
+  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
+  %140 = add i64 %112, 32
+  %141 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
+  %143 = select i1 %6, i64 %96, i64 0
+  %144 = insertelement <32 x i64> poison, i64 %95, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %146 = insertelement <32 x i64> poison, i64 %71, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %151 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %152 = insertelement <32 x i64> poison, i64 %89, i64 0
-  %153 = insertelement <32 x i64> poison, i64 %92, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = or i64 %71, -4398046314496
-  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %151 = insertelement <32 x i64> poison, i64 %86, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %155 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %156 = insertelement <32 x i64> poison, i64 %94, i64 0
   %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %159 = or <32 x i64> %158, splat (i64 262144)
-  %160 = insertelement <32 x i64> poison, i64 %70, i64 0
-  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  %164 = or disjoint i64 %71, 262144
-  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %158 = or i64 %73, -4398046314496
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = or <32 x i64> %161, splat (i64 262144)
+  %163 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
+  %165 = insertelement <32 x i64> poison, i64 %143, i64 0
   %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %167
+  %167 = or disjoint i64 %73, 262144
+  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %170
 
-167:
-  %168 = phi i64 [ 0, %132 ], [ %807, %806 ]
-  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
-  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
-  %171 = add <32 x i64> %170, %106
-  br i1 %134, label %172, label %179
+170:
+  %171 = phi i64 [ 0, %134 ], [ %837, %836 ]
+  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
+  %174 = add <32 x i64> %173, %108
+  br i1 %136, label %175, label %182
 
-172:
-  %173 = shl nuw nsw i64 %168, 5
-  %174 = insertelement <32 x i64> poison, i64 %173, i64 0
-  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
-  %176 = or disjoint <32 x i64> %175, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %177 = add <32 x i64> %176, %133
-  %178 = lshr <32 x i64> %176, %137
-  br label %179
+175:
+  %176 = shl nuw nsw i64 %171, 5
+  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = or disjoint <32 x i64> %178, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %180 = add <32 x i64> %179, %135
+  %181 = lshr <32 x i64> %179, %139
+  br label %182
 
-179:
-  %180 = phi <32 x i64> [ %177, %172 ], [ %171, %167 ]
-  %181 = phi <32 x i64> [ %178, %172 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %167 ]
-  %182 = load i32, ptr %38, align 4
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %189, label %184
+182:
+  %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
+  %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
+  %185 = load i32, ptr %38, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %192, label %187
 
-184:
-  %185 = add i32 %182, -1
-  %186 = zext i32 %185 to i64
-  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %189
-
-189:
-  %190 = phi <32 x i64> [ %188, %184 ], [ %181, %179 ]
-  %191 = load i64, ptr %35, align 8
-  br i1 %134, label %192, label %196
+187:
+  %188 = add i32 %185, -1
+  %189 = zext i32 %188 to i64
+  %190 = insertelement <32 x i64> poison, i64 %189, i64 0
+  %191 = shufflevector <32 x i64> %190, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %192
 
 192:
-  %193 = shl i64 %168, 5
-  %194 = add i64 %138, %193
-  %195 = icmp ugt i64 %194, %191
-  br i1 %195, label %196, label %202
+  %193 = phi <32 x i64> [ %191, %187 ], [ %184, %182 ]
+  %194 = load i64, ptr %35, align 8
+  br i1 %136, label %195, label %199
 
-196:
-  %197 = insertelement <32 x i64> poison, i64 %191, i64 0
-  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
-  %199 = icmp ult <32 x i64> %180, %198
-  %200 = bitcast <32 x i1> %199 to i32
-  %201 = and i32 %2, %200
-  br label %202
+195:
+  %196 = shl i64 %171, 5
+  %197 = add i64 %140, %196
+  %198 = icmp ugt i64 %197, %194
+  br i1 %198, label %199, label %205
 
-202:
-  %203 = phi i32 [ %201, %196 ], [ %2, %192 ]
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %806, label %205
+199:
+  %200 = insertelement <32 x i64> poison, i64 %194, i64 0
+  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
+  %202 = icmp ult <32 x i64> %183, %201
+  %203 = bitcast <32 x i1> %202 to i32
+  %204 = and i32 %2, %203
+  br label %205
 
 205:
-  %206 = or <32 x i64> %190, %140
-  %207 = call i32 @llvm.cttz.i32(i32 %203, i1 false)
-  store <32 x i64> %180, ptr %31, align 64
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr inbounds nuw i64, ptr %31, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = sub i64 %210, %208
-  br i1 %134, label %241, label %212
+  %206 = phi i32 [ %204, %199 ], [ %2, %195 ]
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %836, label %208
 
-212:
-  %213 = insertelement <32 x i64> poison, i64 %211, i64 0
-  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
-  %215 = add <32 x i64> %214, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %216 = icmp eq <32 x i64> %180, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = xor i32 %203, -1
-  %219 = or i32 %217, %218
-  %220 = icmp eq i32 %219, -1
-  br i1 %220, label %241, label %221
+208:
+  %209 = or <32 x i64> %193, %142
+  %210 = call i32 @llvm.cttz.i32(i32 %206, i1 false)
+  store <32 x i64> %183, ptr %31, align 64
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %31, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = sub i64 %213, %211
+  br i1 %136, label %244, label %215
 
-221:
-  %222 = insertelement <32 x i64> poison, i64 %210, i64 0
-  %223 = shufflevector <32 x i64> %222, <32 x i64> poison, <32 x i32> zeroinitializer
-  %224 = icmp eq <32 x i64> %180, %223
-  %225 = bitcast <32 x i1> %224 to i32
-  %226 = or i32 %225, %218
-  %227 = icmp eq i32 %226, -1
-  br i1 %227, label %247, label %228
+215:
+  %216 = insertelement <32 x i64> poison, i64 %214, i64 0
+  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
+  %218 = add <32 x i64> %217, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %219 = icmp eq <32 x i64> %183, %218
+  %220 = bitcast <32 x i1> %219 to i32
+  %221 = xor i32 %206, -1
+  %222 = or i32 %220, %221
+  %223 = icmp eq i32 %222, -1
+  br i1 %223, label %244, label %224
 
-228:
-  %229 = icmp eq i32 %203, -1
-  br i1 %229, label %230, label %258
+224:
+  %225 = insertelement <32 x i64> poison, i64 %213, i64 0
+  %226 = shufflevector <32 x i64> %225, <32 x i64> poison, <32 x i32> zeroinitializer
+  %227 = icmp eq <32 x i64> %183, %226
+  %228 = bitcast <32 x i1> %227 to i32
+  %229 = or i32 %228, %221
+  %230 = icmp eq i32 %229, -1
+  br i1 %230, label %250, label %231
 
-230:
-  %231 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %232 = add <32 x i64> %231, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %233 = icmp ne <32 x i64> %180, %232
-  %234 = bitcast <32 x i1> %233 to i32
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %256, label %236
+231:
+  %232 = icmp eq i32 %206, -1
+  br i1 %232, label %233, label %261
 
-236:
-  %237 = icmp ne <32 x i64> %180, %231
-  %238 = bitcast <32 x i1> %237 to i32
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %256, label %240
+233:
+  %234 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %235 = add <32 x i64> %234, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %236 = icmp ne <32 x i64> %183, %235
+  %237 = bitcast <32 x i1> %236 to i32
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %259, label %239
 
-240:
+239:
+  %240 = icmp ne <32 x i64> %183, %234
+  %241 = bitcast <32 x i1> %240 to i32
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %259, label %243
+
+243:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %180, ptr %26, align 64
-  br label %259
+  store <32 x i64> %183, ptr %26, align 64
+  br label %262
 
-241:
-  %242 = getelementptr inbounds nuw i64, ptr %34, i64 %211
-  %243 = bitcast i32 %203 to <32 x i1>
-  %244 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %242, <32 x i1> %243, <32 x i64> zeroinitializer)
-  %245 = getelementptr inbounds nuw i64, ptr %37, i64 %211
-  %246 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %245, <32 x i1> %243, <32 x i64> zeroinitializer)
-  br label %345
+244:
+  %245 = getelementptr inbounds nuw i64, ptr %34, i64 %214
+  %246 = bitcast i32 %206 to <32 x i1>
+  %247 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %245, <32 x i1> %246, <32 x i64> zeroinitializer)
+  %248 = getelementptr inbounds nuw i64, ptr %37, i64 %214
+  %249 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %246, <32 x i64> zeroinitializer)
+  br label %348
 
-247:
-  %248 = getelementptr i64, ptr %34, i64 %210
-  %249 = load i64, ptr %248, align 8
-  %250 = insertelement <32 x i64> poison, i64 %249, i64 0
-  %251 = shufflevector <32 x i64> %250, <32 x i64> poison, <32 x i32> zeroinitializer
-  %252 = getelementptr i64, ptr %37, i64 %210
-  %253 = load i64, ptr %252, align 8
-  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
-  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %345
-
-256:
-  %257 = phi i32 [ 2, %230 ], [ 3, %236 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %282
-
-258:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %180, ptr %26, align 64
-  br label %270
+250:
+  %251 = getelementptr i64, ptr %34, i64 %213
+  %252 = load i64, ptr %251, align 8
+  %253 = insertelement <32 x i64> poison, i64 %252, i64 0
+  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
+  %255 = getelementptr i64, ptr %37, i64 %213
+  %256 = load i64, ptr %255, align 8
+  %257 = insertelement <32 x i64> poison, i64 %256, i64 0
+  %258 = shufflevector <32 x i64> %257, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %348
 
 259:
-  %260 = phi i64 [ 0, %240 ], [ %266, %259 ]
-  %261 = getelementptr inbounds nuw i64, ptr %26, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i64, ptr %34, i64 %262
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i64, ptr %27, i64 %260
-  store i64 %264, ptr %265, align 8
-  %266 = add nuw nsw i64 %260, 1
-  %267 = icmp eq i64 %266, 32
-  br i1 %267, label %268, label %259
+  %260 = phi i32 [ 2, %233 ], [ 3, %239 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %285
 
-268:
-  %269 = load <32 x i64>, ptr %27, align 64
+261:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %183, ptr %26, align 64
+  br label %273
+
+262:
+  %263 = phi i64 [ 0, %243 ], [ %269, %262 ]
+  %264 = getelementptr inbounds nuw i64, ptr %26, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i64, ptr %34, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %263
+  store i64 %267, ptr %268, align 8
+  %269 = add nuw nsw i64 %263, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %271, label %262
+
+271:
+  %272 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %180, ptr %25, align 64
-  br label %302
+  store <32 x i64> %183, ptr %25, align 64
+  br label %305
 
-270:
-  %271 = phi i32 [ %280, %270 ], [ %203, %258 ]
-  %272 = call i32 @llvm.cttz.i32(i32 %271, i1 true)
-  %273 = zext nneg i32 %272 to i64
-  %274 = getelementptr inbounds nuw i64, ptr %26, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = getelementptr inbounds nuw i64, ptr %34, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i64, ptr %27, i64 %273
-  store i64 %277, ptr %278, align 8
-  %279 = add i32 %271, -1
-  %280 = and i32 %279, %271
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %300, label %270
+273:
+  %274 = phi i32 [ %283, %273 ], [ %206, %261 ]
+  %275 = call i32 @llvm.cttz.i32(i32 %274, i1 true)
+  %276 = zext nneg i32 %275 to i64
+  %277 = getelementptr inbounds nuw i64, ptr %26, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i64, ptr %34, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %27, i64 %276
+  store i64 %280, ptr %281, align 8
+  %282 = add i32 %274, -1
+  %283 = and i32 %282, %274
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %303, label %273
 
-282:
-  %283 = phi i1 [ true, %256 ], [ false, %297 ]
-  %284 = phi ptr [ %28, %256 ], [ %50, %297 ]
-  %285 = phi ptr [ %27, %256 ], [ %51, %297 ]
-  %286 = phi ptr [ %27, %256 ], [ %52, %297 ]
-  store <32 x i64> %180, ptr %28, align 256
-  %287 = load i64, ptr %284, align 64
-  %288 = getelementptr inbounds nuw i64, ptr %34, i64 %287
-  br i1 %235, label %291, label %289
-
-289:
-  %290 = load i64, ptr %288, align 8
-  br label %292
-
-291:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %285, ptr align 8 %288, i64 128, i1 false)
-  br label %297
+285:
+  %286 = phi i1 [ true, %259 ], [ false, %300 ]
+  %287 = phi ptr [ %28, %259 ], [ %50, %300 ]
+  %288 = phi ptr [ %27, %259 ], [ %51, %300 ]
+  %289 = phi ptr [ %27, %259 ], [ %52, %300 ]
+  store <32 x i64> %183, ptr %28, align 256
+  %290 = load i64, ptr %287, align 64
+  %291 = getelementptr inbounds nuw i64, ptr %34, i64 %290
+  br i1 %238, label %294, label %292
 
 292:
-  %293 = phi i64 [ 0, %289 ], [ %295, %292 ]
-  %294 = getelementptr inbounds nuw i64, ptr %286, i64 %293
-  store i64 %290, ptr %294, align 8
-  %295 = add nuw nsw i64 %293, 1
-  %296 = icmp eq i64 %295, 16
-  br i1 %296, label %297, label %292
+  %293 = load i64, ptr %291, align 8
+  br label %295
 
-297:
-  br i1 %283, label %282, label %298
+294:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %288, ptr align 8 %291, i64 128, i1 false)
+  br label %300
 
-298:
-  %299 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %325
+295:
+  %296 = phi i64 [ 0, %292 ], [ %298, %295 ]
+  %297 = getelementptr inbounds nuw i64, ptr %289, i64 %296
+  store i64 %293, ptr %297, align 8
+  %298 = add nuw nsw i64 %296, 1
+  %299 = icmp eq i64 %298, 16
+  br i1 %299, label %300, label %295
 
 300:
-  %301 = load <32 x i64>, ptr %27, align 64
+  br i1 %286, label %285, label %301
+
+301:
+  %302 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %180, ptr %25, align 64
-  br label %311
+  br label %328
 
-302:
-  %303 = phi i64 [ 0, %268 ], [ %309, %302 ]
-  %304 = getelementptr inbounds nuw i64, ptr %25, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i64, ptr %37, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i64, ptr %29, i64 %303
-  store i64 %307, ptr %308, align 8
-  %309 = add nuw nsw i64 %303, 1
-  %310 = icmp eq i64 %309, 32
-  br i1 %310, label %323, label %302
+303:
+  %304 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %183, ptr %25, align 64
+  br label %314
 
-311:
-  %312 = phi i32 [ %321, %311 ], [ %203, %300 ]
-  %313 = call i32 @llvm.cttz.i32(i32 %312, i1 true)
-  %314 = zext nneg i32 %313 to i64
-  %315 = getelementptr inbounds nuw i64, ptr %25, i64 %314
-  %316 = load i64, ptr %315, align 8
-  %317 = getelementptr inbounds nuw i64, ptr %37, i64 %316
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i64, ptr %29, i64 %314
-  store i64 %318, ptr %319, align 8
-  %320 = add i32 %312, -1
-  %321 = and i32 %320, %312
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %311
+305:
+  %306 = phi i64 [ 0, %271 ], [ %312, %305 ]
+  %307 = getelementptr inbounds nuw i64, ptr %25, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr inbounds nuw i64, ptr %37, i64 %308
+  %310 = load i64, ptr %309, align 8
+  %311 = getelementptr inbounds nuw i64, ptr %29, i64 %306
+  store i64 %310, ptr %311, align 8
+  %312 = add nuw nsw i64 %306, 1
+  %313 = icmp eq i64 %312, 32
+  br i1 %313, label %326, label %305
 
-323:
-  %324 = phi <32 x i64> [ %269, %302 ], [ %301, %311 ]
-  br label %341
+314:
+  %315 = phi i32 [ %324, %314 ], [ %206, %303 ]
+  %316 = call i32 @llvm.cttz.i32(i32 %315, i1 true)
+  %317 = zext nneg i32 %316 to i64
+  %318 = getelementptr inbounds nuw i64, ptr %25, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = getelementptr inbounds nuw i64, ptr %37, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds nuw i64, ptr %29, i64 %317
+  store i64 %321, ptr %322, align 8
+  %323 = add i32 %315, -1
+  %324 = and i32 %323, %315
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %314
 
-325:
-  %326 = phi i1 [ true, %298 ], [ false, %340 ]
-  %327 = phi ptr [ %30, %298 ], [ %47, %340 ]
-  %328 = phi ptr [ %29, %298 ], [ %48, %340 ]
-  %329 = phi ptr [ %29, %298 ], [ %49, %340 ]
-  store <32 x i64> %180, ptr %30, align 256
-  %330 = load i64, ptr %327, align 64
-  %331 = getelementptr inbounds nuw i64, ptr %37, i64 %330
-  br i1 %235, label %334, label %332
+326:
+  %327 = phi <32 x i64> [ %272, %305 ], [ %304, %314 ]
+  br label %344
 
-332:
-  %333 = load i64, ptr %331, align 8
-  br label %335
-
-334:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %328, ptr align 8 %331, i64 128, i1 false)
-  br label %340
+328:
+  %329 = phi i1 [ true, %301 ], [ false, %343 ]
+  %330 = phi ptr [ %30, %301 ], [ %47, %343 ]
+  %331 = phi ptr [ %29, %301 ], [ %48, %343 ]
+  %332 = phi ptr [ %29, %301 ], [ %49, %343 ]
+  store <32 x i64> %183, ptr %30, align 256
+  %333 = load i64, ptr %330, align 64
+  %334 = getelementptr inbounds nuw i64, ptr %37, i64 %333
+  br i1 %238, label %337, label %335
 
 335:
-  %336 = phi i64 [ 0, %332 ], [ %338, %335 ]
-  %337 = getelementptr inbounds nuw i64, ptr %329, i64 %336
-  store i64 %333, ptr %337, align 8
-  %338 = add nuw nsw i64 %336, 1
-  %339 = icmp eq i64 %338, 16
-  br i1 %339, label %340, label %335
+  %336 = load i64, ptr %334, align 8
+  br label %338
 
-340:
-  br i1 %326, label %325, label %341
+337:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %331, ptr align 8 %334, i64 128, i1 false)
+  br label %343
 
-341:
-  %342 = phi i32 [ 4, %323 ], [ %257, %340 ]
-  %343 = phi <32 x i64> [ %324, %323 ], [ %299, %340 ]
-  %344 = load <32 x i64>, ptr %29, align 64
-  br label %345
+338:
+  %339 = phi i64 [ 0, %335 ], [ %341, %338 ]
+  %340 = getelementptr inbounds nuw i64, ptr %332, i64 %339
+  store i64 %336, ptr %340, align 8
+  %341 = add nuw nsw i64 %339, 1
+  %342 = icmp eq i64 %341, 16
+  br i1 %342, label %343, label %338
 
-345:
-  %346 = phi <32 x i64> [ %244, %241 ], [ %251, %247 ], [ %343, %341 ]
-  %347 = phi i32 [ 0, %241 ], [ 1, %247 ], [ %342, %341 ]
-  %348 = phi <32 x i64> [ %246, %241 ], [ %255, %247 ], [ %344, %341 ]
-  %349 = icmp uge <32 x i64> %346, %143
-  br i1 %63, label %350, label %361
+343:
+  br i1 %329, label %328, label %344
 
-350:
-  %351 = sub <32 x i64> %346, %145
-  %352 = icmp uge <32 x i64> %351, %147
-  %353 = and <32 x i1> %349, %352
-  %354 = and <32 x i64> %346, splat (i64 262144)
-  %355 = icmp eq <32 x i64> %354, zeroinitializer
-  %356 = and <32 x i1> %355, %353
-  %357 = icmp uge <32 x i64> %348, %143
-  %358 = sub <32 x i64> %348, %145
-  %359 = icmp uge <32 x i64> %358, %147
-  %360 = and <32 x i1> %357, %359
-  br label %366
+344:
+  %345 = phi i32 [ 4, %326 ], [ %260, %343 ]
+  %346 = phi <32 x i64> [ %327, %326 ], [ %302, %343 ]
+  %347 = load <32 x i64>, ptr %29, align 64
+  br label %348
 
-361:
-  %362 = and <32 x i64> %346, splat (i64 262144)
-  %363 = icmp eq <32 x i64> %362, zeroinitializer
-  %364 = and <32 x i1> %349, %363
-  %365 = icmp uge <32 x i64> %348, %143
-  br label %366
+348:
+  %349 = phi <32 x i64> [ %247, %244 ], [ %254, %250 ], [ %346, %344 ]
+  %350 = phi i32 [ 0, %244 ], [ 1, %250 ], [ %345, %344 ]
+  %351 = phi <32 x i64> [ %249, %244 ], [ %258, %250 ], [ %347, %344 ]
+  %352 = icmp uge <32 x i64> %349, %145
+  br i1 %63, label %353, label %364
 
-366:
-  %367 = phi <32 x i1> [ %356, %350 ], [ %364, %361 ]
-  %368 = phi <32 x i1> [ %355, %350 ], [ %363, %361 ]
-  %369 = phi <32 x i64> [ %354, %350 ], [ %362, %361 ]
-  %370 = phi <32 x i1> [ %360, %350 ], [ %365, %361 ]
-  %371 = and <32 x i64> %348, splat (i64 262144)
-  %372 = icmp eq <32 x i64> %371, zeroinitializer
-  %373 = select <32 x i1> %370, <32 x i1> %372, <32 x i1> zeroinitializer
-  %374 = or <32 x i1> %367, %373
-  %375 = bitcast <32 x i1> %374 to i32
-  %376 = and i32 %203, %375
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %793
+353:
+  %354 = sub <32 x i64> %349, %147
+  %355 = icmp uge <32 x i64> %354, %149
+  %356 = and <32 x i1> %352, %355
+  %357 = and <32 x i64> %349, splat (i64 262144)
+  %358 = icmp eq <32 x i64> %357, zeroinitializer
+  %359 = and <32 x i1> %358, %356
+  %360 = icmp uge <32 x i64> %351, %145
+  %361 = sub <32 x i64> %351, %147
+  %362 = icmp uge <32 x i64> %361, %149
+  %363 = and <32 x i1> %360, %362
+  br label %369
 
-378:
-  %379 = icmp ult <32 x i64> %346, %143
-  %380 = sub <32 x i64> %346, %145
-  %381 = icmp ult <32 x i64> %380, %147
-  %382 = or <32 x i1> %379, %381
-  %383 = icmp ult <32 x i64> %346, %163
-  %384 = icmp ult <32 x i64> %348, %143
-  %385 = sub <32 x i64> %348, %145
-  %386 = icmp ult <32 x i64> %385, %147
-  %387 = or <32 x i1> %384, %386
-  %388 = xor <32 x i1> %382, splat (i1 true)
-  %389 = xor <32 x i1> %387, splat (i1 true)
-  %390 = select <32 x i1> %389, <32 x i1> splat (i1 true), <32 x i1> %383
-  %391 = select <32 x i1> %390, <32 x i1> splat (i1 true), <32 x i1> %388
-  %392 = bitcast <32 x i1> %391 to i32
-  %393 = and i32 %203, %392
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %395, label %404
+364:
+  %365 = and <32 x i64> %349, splat (i64 262144)
+  %366 = icmp eq <32 x i64> %365, zeroinitializer
+  %367 = and <32 x i1> %352, %366
+  %368 = icmp uge <32 x i64> %351, %145
+  br label %369
 
-395:
-  %396 = xor <32 x i64> %346, %140
-  %397 = and <32 x i64> %396, splat (i64 132064)
-  %398 = xor <32 x i64> %346, %206
-  %399 = and <32 x i64> %398, splat (i64 -4398046248961)
-  %400 = xor <32 x i64> %348, %140
-  %401 = and <32 x i64> %400, splat (i64 132064)
-  %402 = xor <32 x i64> %348, %206
-  %403 = and <32 x i64> %402, splat (i64 -4398046248961)
-  br label %463
+369:
+  %370 = phi <32 x i1> [ %359, %353 ], [ %367, %364 ]
+  %371 = phi <32 x i1> [ %358, %353 ], [ %366, %364 ]
+  %372 = phi <32 x i64> [ %357, %353 ], [ %365, %364 ]
+  %373 = phi <32 x i1> [ %363, %353 ], [ %368, %364 ]
+  %374 = and <32 x i64> %351, splat (i64 262144)
+  %375 = icmp eq <32 x i64> %374, zeroinitializer
+  %376 = select <32 x i1> %373, <32 x i1> %375, <32 x i1> zeroinitializer
+  %377 = or <32 x i1> %370, %376
+  %378 = bitcast <32 x i1> %377 to i32
+  %379 = and i32 %206, %378
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %823
 
-404:
-  %405 = bitcast <32 x i1> %383 to i32
-  %406 = and i32 %203, %405
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %409, label %408
+381:
+  %382 = icmp ult <32 x i64> %349, %145
+  %383 = sub <32 x i64> %349, %147
+  %384 = icmp ult <32 x i64> %383, %149
+  %385 = or <32 x i1> %382, %384
+  %386 = icmp ult <32 x i64> %349, %166
+  %387 = icmp ult <32 x i64> %351, %145
+  %388 = sub <32 x i64> %351, %147
+  %389 = icmp ult <32 x i64> %388, %149
+  %390 = or <32 x i1> %387, %389
+  br i1 %63, label %391, label %396
 
-408:
+391:
+  %392 = load i32, ptr %79, align 8
+  %393 = add i32 %392, 1
+  %394 = load i32, ptr %150, align 4
+  %395 = icmp eq i32 %394, %393
+  br label %405
+
+396:
+  %397 = load i64, ptr %4, align 8
+  %398 = lshr i64 %397, 40
+  %399 = trunc nuw nsw i64 %398 to i32
+  %400 = and i32 %399, 31
+  %401 = shl nuw i32 1, %400
+  %402 = load i32, ptr %68, align 4
+  %403 = and i32 %401, %402
+  %404 = icmp ne i32 %403, 0
+  br label %405
+
+405:
+  %406 = phi i1 [ %395, %391 ], [ %404, %396 ]
+  %407 = xor <32 x i1> %385, splat (i1 true)
+  %408 = xor <32 x i1> %390, splat (i1 true)
+  %409 = select <32 x i1> %408, <32 x i1> splat (i1 true), <32 x i1> %386
+  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %407
+  %411 = bitcast <32 x i1> %410 to i32
+  %412 = and i32 %206, %411
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %414, label %423
+
+414:
+  %415 = xor <32 x i64> %349, %142
+  %416 = and <32 x i64> %415, splat (i64 132064)
+  %417 = xor <32 x i64> %349, %209
+  %418 = and <32 x i64> %417, splat (i64 -4398046248961)
+  %419 = xor <32 x i64> %351, %142
+  %420 = and <32 x i64> %419, splat (i64 132064)
+  %421 = xor <32 x i64> %351, %209
+  %422 = and <32 x i64> %421, splat (i64 -4398046248961)
+  br label %493
+
+423:
+  %424 = bitcast <32 x i1> %386 to i32
+  %425 = and i32 %206, %424
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %428, label %427
+
+427:
   call void @suspect(ptr %0)
-  br label %409
+  br label %428
 
-409:
-  %410 = icmp ult <32 x i64> %380, %149
-  %411 = xor <32 x i64> %346, %140
-  %412 = and <32 x i64> %411, splat (i64 132064)
-  %413 = icmp eq <32 x i64> %412, zeroinitializer
-  %414 = select <32 x i1> %410, <32 x i1> %413, <32 x i1> zeroinitializer
-  %415 = or <32 x i1> %382, %414
-  %416 = xor <32 x i64> %346, %206
-  %417 = and <32 x i64> %416, splat (i64 -4398046248961)
-  %418 = icmp eq <32 x i64> %417, zeroinitializer
-  %419 = select <32 x i1> %418, <32 x i1> splat (i1 true), <32 x i1> %415
-  %420 = xor <32 x i1> %419, splat (i1 true)
-  %421 = and <32 x i1> %368, %420
-  %422 = bitcast <32 x i1> %421 to i32
-  %423 = and i32 %203, %422
-  %424 = icmp eq i32 %423, 0
-  %425 = select i1 %424, i1 true, i1 %97
-  br i1 %425, label %430, label %426
+428:
+  %429 = icmp ult <32 x i64> %383, %152
+  %430 = xor <32 x i64> %349, %142
+  %431 = and <32 x i64> %430, splat (i64 132064)
+  %432 = icmp eq <32 x i64> %431, zeroinitializer
+  %433 = select <32 x i1> %429, <32 x i1> %432, <32 x i1> zeroinitializer
+  %434 = or <32 x i1> %385, %433
+  %435 = xor <32 x i64> %349, %209
+  %436 = and <32 x i64> %435, splat (i64 -4398046248961)
+  %437 = icmp eq <32 x i64> %436, zeroinitializer
+  %438 = select <32 x i1> %437, <32 x i1> splat (i1 true), <32 x i1> %434
+  %439 = xor <32 x i1> %438, splat (i1 true)
+  %440 = bitcast <32 x i1> %439 to i32
+  %441 = and i32 %206, %440
+  br i1 %406, label %445, label %442
 
-426:
-  %427 = load ptr, ptr %150, align 8
-  %428 = load i64, ptr %35, align 8
-  %429 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %423, <32 x i64> %346, <32 x i64> %180, ptr %427, i64 %428)
-  br label %430
+442:
+  %443 = bitcast <32 x i1> %371 to i32
+  %444 = and i32 %441, %443
+  br label %445
 
-430:
-  %431 = phi i32 [ %429, %426 ], [ 0, %409 ]
-  %432 = xor i32 %431, -1
-  %433 = and i32 %423, %432
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %436, label %435
+445:
+  %446 = phi i32 [ %441, %428 ], [ %444, %442 ]
+  %447 = icmp eq i32 %446, 0
+  %448 = select i1 %447, i1 true, i1 %99
+  br i1 %448, label %453, label %449
 
-435:
-  call void @suspect(ptr %0)
-  br label %436
-
-436:
-  %437 = icmp ult <32 x i64> %385, %149
-  %438 = xor <32 x i64> %348, %140
-  %439 = and <32 x i64> %438, splat (i64 132064)
-  %440 = icmp eq <32 x i64> %439, zeroinitializer
-  %441 = select <32 x i1> %437, <32 x i1> %440, <32 x i1> zeroinitializer
-  %442 = or <32 x i1> %387, %441
-  %443 = xor <32 x i64> %348, %206
-  %444 = and <32 x i64> %443, splat (i64 -4398046248961)
-  %445 = icmp eq <32 x i64> %444, zeroinitializer
-  %446 = select <32 x i1> %445, <32 x i1> splat (i1 true), <32 x i1> %442
-  %447 = xor <32 x i1> %446, splat (i1 true)
-  %448 = and <32 x i1> %372, %447
-  %449 = bitcast <32 x i1> %448 to i32
-  %450 = and i32 %203, %449
-  %451 = icmp eq i32 %450, 0
-  %452 = select i1 %451, i1 true, i1 %97
-  br i1 %452, label %457, label %453
+449:
+  %450 = load ptr, ptr %153, align 8
+  %451 = load i64, ptr %35, align 8
+  %452 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %446, <32 x i64> %349, <32 x i64> %183, ptr %450, i64 %451)
+  br label %453
 
 453:
-  %454 = load ptr, ptr %151, align 8
-  %455 = load i64, ptr %35, align 8
-  %456 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %450, <32 x i64> %348, <32 x i64> %180, ptr %454, i64 %455)
-  br label %457
+  %454 = phi i32 [ %452, %449 ], [ 0, %445 ]
+  %455 = xor i32 %454, -1
+  %456 = and i32 %446, %455
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %459, label %458
 
-457:
-  %458 = phi i32 [ %456, %453 ], [ 0, %436 ]
-  %459 = xor i32 %458, -1
-  %460 = and i32 %450, %459
-  %461 = icmp eq i32 %460, 0
-  br i1 %461, label %463, label %462
-
-462:
+458:
   call void @suspect(ptr %0)
-  br label %463
+  br label %459
 
-463:
-  %464 = phi <32 x i64> [ %403, %395 ], [ %444, %462 ], [ %444, %457 ]
-  %465 = phi <32 x i64> [ %401, %395 ], [ %439, %462 ], [ %439, %457 ]
-  %466 = phi <32 x i64> [ %399, %395 ], [ %417, %462 ], [ %417, %457 ]
-  %467 = phi <32 x i64> [ %397, %395 ], [ %412, %462 ], [ %412, %457 ]
-  %468 = phi <32 x i64> [ %396, %395 ], [ %411, %462 ], [ %411, %457 ]
-  %469 = phi i32 [ 0, %395 ], [ %431, %462 ], [ %431, %457 ]
-  %470 = phi i32 [ 0, %395 ], [ %458, %462 ], [ %458, %457 ]
-  %471 = icmp ult <32 x i64> %380, %149
-  %472 = icmp eq <32 x i64> %467, zeroinitializer
-  %473 = select <32 x i1> %471, <32 x i1> %472, <32 x i1> zeroinitializer
-  %474 = or <32 x i1> %382, %473
-  %475 = icmp eq <32 x i64> %466, zeroinitializer
-  %476 = select <32 x i1> %475, <32 x i1> splat (i1 true), <32 x i1> %474
-  %477 = bitcast i32 %469 to <32 x i1>
-  %478 = lshr <32 x i64> %346, splat (i64 5)
-  %479 = and <32 x i64> %478, splat (i64 15)
-  %480 = shl nuw nsw <32 x i64> splat (i64 1), %479
-  %481 = and <32 x i64> %346, splat (i64 196608)
-  %482 = icmp eq <32 x i64> %481, splat (i64 131072)
-  %483 = and <32 x i64> %346, splat (i64 65535)
-  %484 = select <32 x i1> %482, <32 x i64> %483, <32 x i64> %480
-  %485 = and <32 x i64> %346, splat (i64 -4398046511104)
-  %486 = icmp eq <32 x i64> %485, %145
-  %487 = or <32 x i64> %484, %154
-  %488 = select <32 x i1> %486, <32 x i64> %487, <32 x i64> %157
-  %489 = and <32 x i64> %468, splat (i64 -4398046379040)
-  %490 = icmp eq <32 x i64> %489, zeroinitializer
-  %491 = select <32 x i1> %490, <32 x i64> %158, <32 x i64> %488
-  %492 = icmp ne <32 x i64> %348, zeroinitializer
-  %493 = bitcast <32 x i1> %492 to i32
-  %494 = icmp ult <32 x i64> %385, %149
-  %495 = icmp eq <32 x i64> %465, zeroinitializer
-  %496 = select <32 x i1> %494, <32 x i1> %495, <32 x i1> zeroinitializer
-  %497 = or <32 x i1> %387, %496
-  %498 = icmp eq <32 x i64> %464, zeroinitializer
-  %499 = select <32 x i1> %498, <32 x i1> splat (i1 true), <32 x i1> %497
-  %500 = bitcast <32 x i1> %499 to i32
-  %501 = or i32 %470, %500
-  %502 = and i32 %501, %493
-  %503 = and i32 %502, %203
-  %504 = icmp eq i32 %503, 0
-  br i1 %504, label %544, label %505
+459:
+  %460 = icmp ult <32 x i64> %388, %152
+  %461 = xor <32 x i64> %351, %142
+  %462 = and <32 x i64> %461, splat (i64 132064)
+  %463 = icmp eq <32 x i64> %462, zeroinitializer
+  %464 = select <32 x i1> %460, <32 x i1> %463, <32 x i1> zeroinitializer
+  %465 = or <32 x i1> %390, %464
+  %466 = xor <32 x i64> %351, %209
+  %467 = and <32 x i64> %466, splat (i64 -4398046248961)
+  %468 = icmp eq <32 x i64> %467, zeroinitializer
+  %469 = select <32 x i1> %468, <32 x i1> splat (i1 true), <32 x i1> %465
+  %470 = xor <32 x i1> %469, splat (i1 true)
+  %471 = bitcast <32 x i1> %470 to i32
+  %472 = and i32 %206, %471
+  br i1 %406, label %473, label %476
 
-505:
-  %506 = icmp eq i32 %347, 0
-  br i1 %506, label %507, label %510
+473:
+  %474 = load i32, ptr %67, align 4
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %479
 
-507:
-  %508 = getelementptr inbounds nuw i64, ptr %37, i64 %211
-  %509 = bitcast i32 %503 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %508, <32 x i1> %509)
-  br label %544
+476:
+  %477 = bitcast <32 x i1> %375 to i32
+  %478 = and i32 %472, %477
+  br label %479
 
-510:
+479:
+  %480 = phi i32 [ %472, %473 ], [ %478, %476 ]
+  %481 = icmp eq i32 %480, 0
+  %482 = select i1 %481, i1 true, i1 %99
+  br i1 %482, label %487, label %483
+
+483:
+  %484 = load ptr, ptr %154, align 8
+  %485 = load i64, ptr %35, align 8
+  %486 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %480, <32 x i64> %351, <32 x i64> %183, ptr %484, i64 %485)
+  br label %487
+
+487:
+  %488 = phi i32 [ %486, %483 ], [ 0, %479 ]
+  %489 = xor i32 %488, -1
+  %490 = and i32 %480, %489
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %493, label %492
+
+492:
+  call void @suspect(ptr %0)
+  br label %493
+
+493:
+  %494 = phi <32 x i64> [ %422, %414 ], [ %467, %492 ], [ %467, %487 ]
+  %495 = phi <32 x i64> [ %420, %414 ], [ %462, %492 ], [ %462, %487 ]
+  %496 = phi <32 x i64> [ %418, %414 ], [ %436, %492 ], [ %436, %487 ]
+  %497 = phi <32 x i64> [ %416, %414 ], [ %431, %492 ], [ %431, %487 ]
+  %498 = phi <32 x i64> [ %415, %414 ], [ %430, %492 ], [ %430, %487 ]
+  %499 = phi i32 [ 0, %414 ], [ %454, %492 ], [ %454, %487 ]
+  %500 = phi i32 [ 0, %414 ], [ %488, %492 ], [ %488, %487 ]
+  %501 = icmp ult <32 x i64> %383, %152
+  %502 = icmp eq <32 x i64> %497, zeroinitializer
+  %503 = select <32 x i1> %501, <32 x i1> %502, <32 x i1> zeroinitializer
+  %504 = or <32 x i1> %385, %503
+  %505 = icmp eq <32 x i64> %496, zeroinitializer
+  %506 = select <32 x i1> %505, <32 x i1> splat (i1 true), <32 x i1> %504
+  %507 = bitcast i32 %499 to <32 x i1>
+  %508 = lshr <32 x i64> %349, splat (i64 5)
+  %509 = and <32 x i64> %508, splat (i64 15)
+  %510 = shl nuw nsw <32 x i64> splat (i64 1), %509
+  %511 = and <32 x i64> %349, splat (i64 196608)
+  %512 = icmp eq <32 x i64> %511, splat (i64 131072)
+  %513 = and <32 x i64> %349, splat (i64 65535)
+  %514 = select <32 x i1> %512, <32 x i64> %513, <32 x i64> %510
+  %515 = and <32 x i64> %349, splat (i64 -4398046511104)
+  %516 = icmp eq <32 x i64> %515, %147
+  %517 = or <32 x i64> %514, %157
+  %518 = select <32 x i1> %516, <32 x i64> %517, <32 x i64> %160
+  %519 = and <32 x i64> %498, splat (i64 -4398046379040)
+  %520 = icmp eq <32 x i64> %519, zeroinitializer
+  %521 = select <32 x i1> %520, <32 x i64> %161, <32 x i64> %518
+  %522 = icmp ne <32 x i64> %351, zeroinitializer
+  %523 = bitcast <32 x i1> %522 to i32
+  %524 = icmp ult <32 x i64> %388, %152
+  %525 = icmp eq <32 x i64> %495, zeroinitializer
+  %526 = select <32 x i1> %524, <32 x i1> %525, <32 x i1> zeroinitializer
+  %527 = or <32 x i1> %390, %526
+  %528 = icmp eq <32 x i64> %494, zeroinitializer
+  %529 = select <32 x i1> %528, <32 x i1> splat (i1 true), <32 x i1> %527
+  %530 = bitcast <32 x i1> %529 to i32
+  %531 = or i32 %500, %530
+  %532 = and i32 %531, %523
+  %533 = and i32 %532, %206
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %574, label %535
+
+535:
+  %536 = icmp eq i32 %350, 0
+  br i1 %536, label %537, label %540
+
+537:
+  %538 = getelementptr inbounds nuw i64, ptr %37, i64 %214
+  %539 = bitcast i32 %533 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %538, <32 x i1> %539)
+  br label %574
+
+540:
   store <32 x i64> zeroinitializer, ptr %18, align 64
-  %511 = icmp eq i32 %347, 1
-  br i1 %511, label %512, label %519
-
-512:
-  %513 = call i32 @llvm.ctlz.i32(i32 %503, i1 true)
-  %514 = xor i32 %513, 31
-  %515 = zext nneg i32 %514 to i64
-  %516 = getelementptr inbounds nuw i64, ptr %18, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr i64, ptr %37, i64 %210
-  store i64 %517, ptr %518, align 8
-  br label %543
-
-519:
-  store <32 x i64> %180, ptr %17, align 64
-  %520 = icmp eq i32 %503, -1
-  br i1 %520, label %521, label %530
-
-521:
-  %522 = phi i64 [ %528, %521 ], [ 0, %519 ]
-  %523 = getelementptr inbounds nuw i64, ptr %17, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = getelementptr inbounds nuw i64, ptr %18, i64 %522
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %37, i64 %524
-  store i64 %526, ptr %527, align 8
-  %528 = add nuw nsw i64 %522, 1
-  %529 = icmp eq i64 %528, 32
-  br i1 %529, label %542, label %521
-
-530:
-  %531 = phi i32 [ %540, %530 ], [ %503, %519 ]
-  %532 = call i32 @llvm.cttz.i32(i32 %531, i1 true)
-  %533 = zext nneg i32 %532 to i64
-  %534 = getelementptr inbounds nuw i64, ptr %17, i64 %533
-  %535 = load i64, ptr %534, align 8
-  %536 = getelementptr inbounds nuw i64, ptr %18, i64 %533
-  %537 = load i64, ptr %536, align 8
-  %538 = getelementptr inbounds nuw i64, ptr %37, i64 %535
-  store i64 %537, ptr %538, align 8
-  %539 = add i32 %531, -1
-  %540 = and i32 %539, %531
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %542, label %530
+  %541 = icmp eq i32 %350, 1
+  br i1 %541, label %542, label %549
 
 542:
-  br label %543
+  %543 = call i32 @llvm.ctlz.i32(i32 %533, i1 true)
+  %544 = xor i32 %543, 31
+  %545 = zext nneg i32 %544 to i64
+  %546 = getelementptr inbounds nuw i64, ptr %18, i64 %545
+  %547 = load i64, ptr %546, align 8
+  %548 = getelementptr i64, ptr %37, i64 %213
+  store i64 %547, ptr %548, align 8
+  br label %573
 
-543:
-  br label %544
+549:
+  store <32 x i64> %183, ptr %17, align 64
+  %550 = icmp eq i32 %533, -1
+  br i1 %550, label %551, label %560
 
-544:
-  %545 = or <32 x i1> %476, %477
-  %546 = or <32 x i64> %369, %491
-  %547 = select <32 x i1> %545, <32 x i64> %159, <32 x i64> %546
-  %548 = or <32 x i64> %166, %206
-  %549 = select <32 x i1> %545, <32 x i64> %548, <32 x i64> %546
-  %550 = load ptr, ptr %150, align 8
-  %551 = icmp eq ptr %550, null
-  br i1 %551, label %637, label %552
+551:
+  %552 = phi i64 [ %558, %551 ], [ 0, %549 ]
+  %553 = getelementptr inbounds nuw i64, ptr %17, i64 %552
+  %554 = load i64, ptr %553, align 8
+  %555 = getelementptr inbounds nuw i64, ptr %18, i64 %552
+  %556 = load i64, ptr %555, align 8
+  %557 = getelementptr inbounds nuw i64, ptr %37, i64 %554
+  store i64 %556, ptr %557, align 8
+  %558 = add nuw nsw i64 %552, 1
+  %559 = icmp eq i64 %558, 32
+  br i1 %559, label %572, label %551
 
-552:
-  %553 = and <32 x i64> %549, splat (i64 196608)
-  %554 = icmp eq <32 x i64> %553, splat (i64 131072)
-  %555 = bitcast <32 x i1> %554 to i32
-  %556 = and i32 %203, %555
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %637, label %558
-
-558:
-  %559 = load i64, ptr %35, align 8
-  %560 = and <32 x i64> %346, splat (i64 131072)
-  %561 = icmp eq <32 x i64> %560, zeroinitializer
-  %562 = bitcast <32 x i1> %561 to i32
-  %563 = and i32 %556, %562
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %602, label %565
-
-565:
-  %566 = insertelement <32 x i64> poison, i64 %559, i64 0
-  %567 = shufflevector <32 x i64> %566, <32 x i64> poison, <32 x i32> zeroinitializer
-  %568 = mul <32 x i64> %567, %479
-  %569 = lshr <32 x i64> %346, splat (i64 19)
-  %570 = and <32 x i64> %569, splat (i64 8388607)
-  store <32 x i64> %568, ptr %10, align 64
-  store <32 x i64> %570, ptr %11, align 64
-  store <32 x i64> %180, ptr %9, align 64
-  %571 = icmp eq i32 %563, -1
-  br i1 %571, label %572, label %585
+560:
+  %561 = phi i32 [ %570, %560 ], [ %533, %549 ]
+  %562 = call i32 @llvm.cttz.i32(i32 %561, i1 true)
+  %563 = zext nneg i32 %562 to i64
+  %564 = getelementptr inbounds nuw i64, ptr %17, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %18, i64 %563
+  %567 = load i64, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i64, ptr %37, i64 %565
+  store i64 %567, ptr %568, align 8
+  %569 = add i32 %561, -1
+  %570 = and i32 %569, %561
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %572, label %560
 
 572:
-  %573 = phi i64 [ %583, %572 ], [ 0, %565 ]
-  %574 = getelementptr inbounds nuw i64, ptr %9, i64 %573
-  %575 = load i64, ptr %574, align 8
-  %576 = getelementptr inbounds nuw i64, ptr %11, i64 %573
-  %577 = load i64, ptr %576, align 8
-  %578 = trunc i64 %577 to i32
-  %579 = getelementptr inbounds nuw i64, ptr %10, i64 %573
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr i32, ptr %550, i64 %575
-  %582 = getelementptr i32, ptr %581, i64 %580
-  store i32 %578, ptr %582, align 4
-  %583 = add nuw nsw i64 %573, 1
-  %584 = icmp eq i64 %583, 32
-  br i1 %584, label %601, label %572
+  br label %573
 
-585:
-  %586 = phi i32 [ %599, %585 ], [ %563, %565 ]
-  %587 = call i32 @llvm.cttz.i32(i32 %586, i1 true)
-  %588 = zext nneg i32 %587 to i64
-  %589 = getelementptr inbounds nuw i64, ptr %9, i64 %588
-  %590 = load i64, ptr %589, align 8
-  %591 = getelementptr inbounds nuw i64, ptr %11, i64 %588
-  %592 = load i64, ptr %591, align 8
-  %593 = trunc i64 %592 to i32
-  %594 = getelementptr inbounds nuw i64, ptr %10, i64 %588
-  %595 = load i64, ptr %594, align 8
-  %596 = getelementptr i32, ptr %550, i64 %590
-  %597 = getelementptr i32, ptr %596, i64 %595
-  store i32 %593, ptr %597, align 4
-  %598 = add i32 %586, -1
-  %599 = and i32 %598, %586
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %585
+573:
+  br label %574
 
-601:
-  br label %602
+574:
+  %575 = or <32 x i1> %506, %507
+  %576 = or <32 x i64> %372, %521
+  %577 = select <32 x i1> %575, <32 x i64> %162, <32 x i64> %576
+  %578 = or <32 x i64> %169, %209
+  %579 = select <32 x i1> %575, <32 x i64> %578, <32 x i64> %576
+  %580 = load ptr, ptr %153, align 8
+  %581 = icmp eq ptr %580, null
+  br i1 %581, label %667, label %582
+
+582:
+  %583 = and <32 x i64> %579, splat (i64 196608)
+  %584 = icmp eq <32 x i64> %583, splat (i64 131072)
+  %585 = bitcast <32 x i1> %584 to i32
+  %586 = and i32 %206, %585
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %667, label %588
+
+588:
+  %589 = load i64, ptr %35, align 8
+  %590 = and <32 x i64> %349, splat (i64 131072)
+  %591 = icmp eq <32 x i64> %590, zeroinitializer
+  %592 = bitcast <32 x i1> %591 to i32
+  %593 = and i32 %586, %592
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %632, label %595
+
+595:
+  %596 = insertelement <32 x i64> poison, i64 %589, i64 0
+  %597 = shufflevector <32 x i64> %596, <32 x i64> poison, <32 x i32> zeroinitializer
+  %598 = mul <32 x i64> %597, %509
+  %599 = lshr <32 x i64> %349, splat (i64 19)
+  %600 = and <32 x i64> %599, splat (i64 8388607)
+  store <32 x i64> %598, ptr %10, align 64
+  store <32 x i64> %600, ptr %11, align 64
+  store <32 x i64> %183, ptr %9, align 64
+  %601 = icmp eq i32 %593, -1
+  br i1 %601, label %602, label %615
 
 602:
-  %603 = mul i64 %559, %86
-  %604 = insertelement <32 x i64> poison, i64 %603, i64 0
-  %605 = shufflevector <32 x i64> %604, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %605, ptr %12, align 64
-  store <32 x i64> %161, ptr %13, align 64
-  store <32 x i64> %180, ptr %8, align 64
-  %606 = icmp eq i32 %556, -1
-  br i1 %606, label %607, label %620
-
-607:
-  %608 = phi i64 [ %618, %607 ], [ 0, %602 ]
-  %609 = getelementptr inbounds nuw i64, ptr %8, i64 %608
+  %603 = phi i64 [ %613, %602 ], [ 0, %595 ]
+  %604 = getelementptr inbounds nuw i64, ptr %9, i64 %603
+  %605 = load i64, ptr %604, align 8
+  %606 = getelementptr inbounds nuw i64, ptr %11, i64 %603
+  %607 = load i64, ptr %606, align 8
+  %608 = trunc i64 %607 to i32
+  %609 = getelementptr inbounds nuw i64, ptr %10, i64 %603
   %610 = load i64, ptr %609, align 8
-  %611 = getelementptr inbounds nuw i64, ptr %13, i64 %608
-  %612 = load i64, ptr %611, align 8
-  %613 = trunc i64 %612 to i32
-  %614 = getelementptr inbounds nuw i64, ptr %12, i64 %608
-  %615 = load i64, ptr %614, align 8
-  %616 = getelementptr i32, ptr %550, i64 %610
-  %617 = getelementptr i32, ptr %616, i64 %615
-  store i32 %613, ptr %617, align 4
-  %618 = add nuw nsw i64 %608, 1
-  %619 = icmp eq i64 %618, 32
-  br i1 %619, label %636, label %607
+  %611 = getelementptr i32, ptr %580, i64 %605
+  %612 = getelementptr i32, ptr %611, i64 %610
+  store i32 %608, ptr %612, align 4
+  %613 = add nuw nsw i64 %603, 1
+  %614 = icmp eq i64 %613, 32
+  br i1 %614, label %631, label %602
 
-620:
-  %621 = phi i32 [ %634, %620 ], [ %556, %602 ]
-  %622 = call i32 @llvm.cttz.i32(i32 %621, i1 true)
-  %623 = zext nneg i32 %622 to i64
-  %624 = getelementptr inbounds nuw i64, ptr %8, i64 %623
+615:
+  %616 = phi i32 [ %629, %615 ], [ %593, %595 ]
+  %617 = call i32 @llvm.cttz.i32(i32 %616, i1 true)
+  %618 = zext nneg i32 %617 to i64
+  %619 = getelementptr inbounds nuw i64, ptr %9, i64 %618
+  %620 = load i64, ptr %619, align 8
+  %621 = getelementptr inbounds nuw i64, ptr %11, i64 %618
+  %622 = load i64, ptr %621, align 8
+  %623 = trunc i64 %622 to i32
+  %624 = getelementptr inbounds nuw i64, ptr %10, i64 %618
   %625 = load i64, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i64, ptr %13, i64 %623
-  %627 = load i64, ptr %626, align 8
-  %628 = trunc i64 %627 to i32
-  %629 = getelementptr inbounds nuw i64, ptr %12, i64 %623
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr i32, ptr %550, i64 %625
-  %632 = getelementptr i32, ptr %631, i64 %630
-  store i32 %628, ptr %632, align 4
-  %633 = add i32 %621, -1
-  %634 = and i32 %633, %621
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %636, label %620
+  %626 = getelementptr i32, ptr %580, i64 %620
+  %627 = getelementptr i32, ptr %626, i64 %625
+  store i32 %623, ptr %627, align 4
+  %628 = add i32 %616, -1
+  %629 = and i32 %628, %616
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %631, label %615
 
-636:
-  br label %637
+631:
+  br label %632
+
+632:
+  %633 = mul i64 %589, %88
+  %634 = insertelement <32 x i64> poison, i64 %633, i64 0
+  %635 = shufflevector <32 x i64> %634, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %635, ptr %12, align 64
+  store <32 x i64> %164, ptr %13, align 64
+  store <32 x i64> %183, ptr %8, align 64
+  %636 = icmp eq i32 %586, -1
+  br i1 %636, label %637, label %650
 
 637:
-  %638 = icmp eq i32 %347, 0
-  br i1 %638, label %641, label %639
+  %638 = phi i64 [ %648, %637 ], [ 0, %632 ]
+  %639 = getelementptr inbounds nuw i64, ptr %8, i64 %638
+  %640 = load i64, ptr %639, align 8
+  %641 = getelementptr inbounds nuw i64, ptr %13, i64 %638
+  %642 = load i64, ptr %641, align 8
+  %643 = trunc i64 %642 to i32
+  %644 = getelementptr inbounds nuw i64, ptr %12, i64 %638
+  %645 = load i64, ptr %644, align 8
+  %646 = getelementptr i32, ptr %580, i64 %640
+  %647 = getelementptr i32, ptr %646, i64 %645
+  store i32 %643, ptr %647, align 4
+  %648 = add nuw nsw i64 %638, 1
+  %649 = icmp eq i64 %648, 32
+  br i1 %649, label %666, label %637
 
-639:
-  %640 = icmp eq i32 %203, -1
-  br i1 %640, label %644, label %670
+650:
+  %651 = phi i32 [ %664, %650 ], [ %586, %632 ]
+  %652 = call i32 @llvm.cttz.i32(i32 %651, i1 true)
+  %653 = zext nneg i32 %652 to i64
+  %654 = getelementptr inbounds nuw i64, ptr %8, i64 %653
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds nuw i64, ptr %13, i64 %653
+  %657 = load i64, ptr %656, align 8
+  %658 = trunc i64 %657 to i32
+  %659 = getelementptr inbounds nuw i64, ptr %12, i64 %653
+  %660 = load i64, ptr %659, align 8
+  %661 = getelementptr i32, ptr %580, i64 %655
+  %662 = getelementptr i32, ptr %661, i64 %660
+  store i32 %658, ptr %662, align 4
+  %663 = add i32 %651, -1
+  %664 = and i32 %663, %651
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %650
 
-641:
-  %642 = getelementptr inbounds nuw i64, ptr %34, i64 %211
-  %643 = bitcast i32 %203 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %549, ptr align 8 %642, <32 x i1> %643)
-  br label %806
-
-644:
-  %645 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %646 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %647 = icmp ne <32 x i64> %180, %645
-  %648 = icmp ne <32 x i64> %180, %646
-  %649 = and <32 x i1> %647, %648
-  %650 = bitcast <32 x i1> %649 to i32
-  %651 = icmp eq i32 %650, 0
-  %652 = icmp eq i32 %347, 1
-  br i1 %651, label %653, label %669
-
-653:
-  store <32 x i64> %547, ptr %21, align 64
-  br i1 %652, label %654, label %657
-
-654:
-  %655 = extractelement <32 x i64> %547, i64 31
-  %656 = getelementptr i64, ptr %34, i64 %210
-  store i64 %655, ptr %656, align 8
-  br label %668
-
-657:
-  store <32 x i64> %180, ptr %14, align 64
-  br label %658
-
-658:
-  %659 = phi i64 [ 0, %657 ], [ %665, %658 ]
-  %660 = getelementptr inbounds nuw i64, ptr %14, i64 %659
-  %661 = load i64, ptr %660, align 8
-  %662 = getelementptr inbounds nuw i64, ptr %21, i64 %659
-  %663 = load i64, ptr %662, align 8
-  %664 = getelementptr inbounds nuw i64, ptr %34, i64 %661
-  store i64 %663, ptr %664, align 8
-  %665 = add nuw nsw i64 %659, 1
-  %666 = icmp eq i64 %665, 32
-  br i1 %666, label %667, label %658
+666:
+  br label %667
 
 667:
-  br label %668
-
-668:
-  br label %806
+  %668 = icmp eq i32 %350, 0
+  br i1 %668, label %671, label %669
 
 669:
-  store <32 x i64> %549, ptr %19, align 64
-  br i1 %652, label %672, label %685
+  %670 = icmp eq i32 %206, -1
+  br i1 %670, label %674, label %700
 
-670:
-  store <32 x i64> %549, ptr %19, align 64
-  %671 = icmp eq i32 %347, 1
-  br i1 %671, label %672, label %695
+671:
+  %672 = getelementptr inbounds nuw i64, ptr %34, i64 %214
+  %673 = bitcast i32 %206 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %579, ptr align 8 %672, <32 x i1> %673)
+  br label %836
 
-672:
-  %673 = call i32 @llvm.ctlz.i32(i32 %203, i1 false)
-  %674 = sub nuw nsw i32 31, %673
-  %675 = zext nneg i32 %674 to i64
-  %676 = getelementptr inbounds nuw i64, ptr %19, i64 %675
-  %677 = load i64, ptr %676, align 8
-  %678 = getelementptr i64, ptr %34, i64 %210
-  store i64 %677, ptr %678, align 8
-  %679 = insertelement <32 x i64> poison, i64 %677, i64 0
-  %680 = shufflevector <32 x i64> %679, <32 x i64> poison, <32 x i32> zeroinitializer
-  %681 = icmp ne <32 x i64> %680, %549
-  %682 = bitcast <32 x i1> %681 to i32
-  %683 = and i32 %203, %682
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %806, label %757
+674:
+  %675 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %676 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %677 = icmp ne <32 x i64> %183, %675
+  %678 = icmp ne <32 x i64> %183, %676
+  %679 = and <32 x i1> %677, %678
+  %680 = bitcast <32 x i1> %679 to i32
+  %681 = icmp eq i32 %680, 0
+  %682 = icmp eq i32 %350, 1
+  br i1 %681, label %683, label %699
 
-685:
-  store <32 x i64> %180, ptr %16, align 64
-  br label %686
+683:
+  store <32 x i64> %577, ptr %21, align 64
+  br i1 %682, label %684, label %687
 
-686:
-  %687 = phi i64 [ 0, %685 ], [ %693, %686 ]
-  %688 = getelementptr inbounds nuw i64, ptr %16, i64 %687
-  %689 = load i64, ptr %688, align 8
-  %690 = getelementptr inbounds nuw i64, ptr %19, i64 %687
+684:
+  %685 = extractelement <32 x i64> %577, i64 31
+  %686 = getelementptr i64, ptr %34, i64 %213
+  store i64 %685, ptr %686, align 8
+  br label %698
+
+687:
+  store <32 x i64> %183, ptr %14, align 64
+  br label %688
+
+688:
+  %689 = phi i64 [ 0, %687 ], [ %695, %688 ]
+  %690 = getelementptr inbounds nuw i64, ptr %14, i64 %689
   %691 = load i64, ptr %690, align 8
-  %692 = getelementptr inbounds nuw i64, ptr %34, i64 %689
-  store i64 %691, ptr %692, align 8
-  %693 = add nuw nsw i64 %687, 1
-  %694 = icmp eq i64 %693, 32
-  br i1 %694, label %708, label %686
+  %692 = getelementptr inbounds nuw i64, ptr %21, i64 %689
+  %693 = load i64, ptr %692, align 8
+  %694 = getelementptr inbounds nuw i64, ptr %34, i64 %691
+  store i64 %693, ptr %694, align 8
+  %695 = add nuw nsw i64 %689, 1
+  %696 = icmp eq i64 %695, 32
+  br i1 %696, label %697, label %688
 
-695:
-  store <32 x i64> %180, ptr %16, align 64
-  br label %696
+697:
+  br label %698
 
-696:
-  %697 = phi i32 [ %706, %696 ], [ %203, %695 ]
-  %698 = call i32 @llvm.cttz.i32(i32 %697, i1 true)
-  %699 = zext nneg i32 %698 to i64
-  %700 = getelementptr inbounds nuw i64, ptr %16, i64 %699
-  %701 = load i64, ptr %700, align 8
-  %702 = getelementptr inbounds nuw i64, ptr %19, i64 %699
-  %703 = load i64, ptr %702, align 8
-  %704 = getelementptr inbounds nuw i64, ptr %34, i64 %701
-  store i64 %703, ptr %704, align 8
-  %705 = add i32 %697, -1
-  %706 = and i32 %705, %697
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %696
+698:
+  br label %836
 
-708:
+699:
+  store <32 x i64> %579, ptr %19, align 64
+  br i1 %682, label %702, label %715
+
+700:
+  store <32 x i64> %579, ptr %19, align 64
+  %701 = icmp eq i32 %350, 1
+  br i1 %701, label %702, label %725
+
+702:
+  %703 = call i32 @llvm.ctlz.i32(i32 %206, i1 false)
+  %704 = sub nuw nsw i32 31, %703
+  %705 = zext nneg i32 %704 to i64
+  %706 = getelementptr inbounds nuw i64, ptr %19, i64 %705
+  %707 = load i64, ptr %706, align 8
+  %708 = getelementptr i64, ptr %34, i64 %213
+  store i64 %707, ptr %708, align 8
+  %709 = insertelement <32 x i64> poison, i64 %707, i64 0
+  %710 = shufflevector <32 x i64> %709, <32 x i64> poison, <32 x i32> zeroinitializer
+  %711 = icmp ne <32 x i64> %710, %579
+  %712 = bitcast <32 x i1> %711 to i32
+  %713 = and i32 %206, %712
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %836, label %787
+
+715:
+  store <32 x i64> %183, ptr %16, align 64
+  br label %716
+
+716:
+  %717 = phi i64 [ 0, %715 ], [ %723, %716 ]
+  %718 = getelementptr inbounds nuw i64, ptr %16, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = getelementptr inbounds nuw i64, ptr %19, i64 %717
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i64, ptr %34, i64 %719
+  store i64 %721, ptr %722, align 8
+  %723 = add nuw nsw i64 %717, 1
+  %724 = icmp eq i64 %723, 32
+  br i1 %724, label %738, label %716
+
+725:
+  store <32 x i64> %183, ptr %16, align 64
+  br label %726
+
+726:
+  %727 = phi i32 [ %736, %726 ], [ %206, %725 ]
+  %728 = call i32 @llvm.cttz.i32(i32 %727, i1 true)
+  %729 = zext nneg i32 %728 to i64
+  %730 = getelementptr inbounds nuw i64, ptr %16, i64 %729
+  %731 = load i64, ptr %730, align 8
+  %732 = getelementptr inbounds nuw i64, ptr %19, i64 %729
+  %733 = load i64, ptr %732, align 8
+  %734 = getelementptr inbounds nuw i64, ptr %34, i64 %731
+  store i64 %733, ptr %734, align 8
+  %735 = add i32 %727, -1
+  %736 = and i32 %735, %727
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %738, label %726
+
+738:
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  %709 = icmp eq i32 %347, 4
-  br i1 %709, label %712, label %710
+  %739 = icmp eq i32 %350, 4
+  br i1 %739, label %742, label %740
 
-710:
-  %711 = icmp eq i32 %347, 2
-  br label %735
-
-712:
-  store <32 x i64> %180, ptr %22, align 64
-  br i1 %640, label %713, label %722
-
-713:
-  %714 = phi i64 [ %720, %713 ], [ 0, %712 ]
-  %715 = getelementptr inbounds nuw i64, ptr %22, i64 %714
-  %716 = load i64, ptr %715, align 8
-  %717 = getelementptr inbounds nuw i64, ptr %34, i64 %716
-  %718 = load i64, ptr %717, align 8
-  %719 = getelementptr inbounds nuw i64, ptr %23, i64 %714
-  store i64 %718, ptr %719, align 8
-  %720 = add nuw nsw i64 %714, 1
-  %721 = icmp eq i64 %720, 32
-  br i1 %721, label %734, label %713
-
-722:
-  %723 = phi i32 [ %732, %722 ], [ %203, %712 ]
-  %724 = call i32 @llvm.cttz.i32(i32 %723, i1 true)
-  %725 = zext nneg i32 %724 to i64
-  %726 = getelementptr inbounds nuw i64, ptr %22, i64 %725
-  %727 = load i64, ptr %726, align 8
-  %728 = getelementptr inbounds nuw i64, ptr %34, i64 %727
-  %729 = load i64, ptr %728, align 8
-  %730 = getelementptr inbounds nuw i64, ptr %23, i64 %725
-  store i64 %729, ptr %730, align 8
-  %731 = add i32 %723, -1
-  %732 = and i32 %731, %723
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %734, label %722
-
-734:
-  br label %751
-
-735:
-  %736 = phi i1 [ true, %710 ], [ false, %750 ]
-  %737 = phi ptr [ %24, %710 ], [ %53, %750 ]
-  %738 = phi ptr [ %23, %710 ], [ %54, %750 ]
-  %739 = phi ptr [ %23, %710 ], [ %55, %750 ]
-  store <32 x i64> %180, ptr %24, align 256
-  %740 = load i64, ptr %737, align 64
-  %741 = getelementptr inbounds nuw i64, ptr %34, i64 %740
-  br i1 %711, label %744, label %742
+740:
+  %741 = icmp eq i32 %350, 2
+  br label %765
 
 742:
-  %743 = load i64, ptr %741, align 8
-  br label %745
+  store <32 x i64> %183, ptr %22, align 64
+  br i1 %670, label %743, label %752
 
-744:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %738, ptr align 8 %741, i64 128, i1 false)
-  br label %750
+743:
+  %744 = phi i64 [ %750, %743 ], [ 0, %742 ]
+  %745 = getelementptr inbounds nuw i64, ptr %22, i64 %744
+  %746 = load i64, ptr %745, align 8
+  %747 = getelementptr inbounds nuw i64, ptr %34, i64 %746
+  %748 = load i64, ptr %747, align 8
+  %749 = getelementptr inbounds nuw i64, ptr %23, i64 %744
+  store i64 %748, ptr %749, align 8
+  %750 = add nuw nsw i64 %744, 1
+  %751 = icmp eq i64 %750, 32
+  br i1 %751, label %764, label %743
 
-745:
-  %746 = phi i64 [ 0, %742 ], [ %748, %745 ]
-  %747 = getelementptr inbounds nuw i64, ptr %739, i64 %746
-  store i64 %743, ptr %747, align 8
-  %748 = add nuw nsw i64 %746, 1
-  %749 = icmp eq i64 %748, 16
-  br i1 %749, label %750, label %745
+752:
+  %753 = phi i32 [ %762, %752 ], [ %206, %742 ]
+  %754 = call i32 @llvm.cttz.i32(i32 %753, i1 true)
+  %755 = zext nneg i32 %754 to i64
+  %756 = getelementptr inbounds nuw i64, ptr %22, i64 %755
+  %757 = load i64, ptr %756, align 8
+  %758 = getelementptr inbounds nuw i64, ptr %34, i64 %757
+  %759 = load i64, ptr %758, align 8
+  %760 = getelementptr inbounds nuw i64, ptr %23, i64 %755
+  store i64 %759, ptr %760, align 8
+  %761 = add i32 %753, -1
+  %762 = and i32 %761, %753
+  %763 = icmp eq i32 %762, 0
+  br i1 %763, label %764, label %752
 
-750:
-  br i1 %736, label %735, label %751
+764:
+  br label %781
 
-751:
-  %752 = load <32 x i64>, ptr %23, align 64
-  %753 = icmp ne <32 x i64> %752, %549
-  %754 = bitcast <32 x i1> %753 to i32
-  %755 = and i32 %203, %754
-  %756 = icmp eq i32 %755, 0
-  br i1 %756, label %806, label %758
+765:
+  %766 = phi i1 [ true, %740 ], [ false, %780 ]
+  %767 = phi ptr [ %24, %740 ], [ %53, %780 ]
+  %768 = phi ptr [ %23, %740 ], [ %54, %780 ]
+  %769 = phi ptr [ %23, %740 ], [ %55, %780 ]
+  store <32 x i64> %183, ptr %24, align 256
+  %770 = load i64, ptr %767, align 64
+  %771 = getelementptr inbounds nuw i64, ptr %34, i64 %770
+  br i1 %741, label %774, label %772
 
-757:
-  store <32 x i64> %547, ptr %20, align 64
-  br label %760
+772:
+  %773 = load i64, ptr %771, align 8
+  br label %775
 
-758:
-  store <32 x i64> %547, ptr %20, align 64
-  %759 = icmp eq i32 %347, 1
-  br i1 %759, label %760, label %768
+774:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %768, ptr align 8 %771, i64 128, i1 false)
+  br label %780
 
-760:
-  %761 = phi i32 [ %683, %757 ], [ %755, %758 ]
-  %762 = call i32 @llvm.ctlz.i32(i32 %761, i1 true)
-  %763 = xor i32 %762, 31
-  %764 = zext nneg i32 %763 to i64
-  %765 = getelementptr inbounds nuw i64, ptr %20, i64 %764
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr i64, ptr %34, i64 %210
-  store i64 %766, ptr %767, align 8
-  br label %792
+775:
+  %776 = phi i64 [ 0, %772 ], [ %778, %775 ]
+  %777 = getelementptr inbounds nuw i64, ptr %769, i64 %776
+  store i64 %773, ptr %777, align 8
+  %778 = add nuw nsw i64 %776, 1
+  %779 = icmp eq i64 %778, 16
+  br i1 %779, label %780, label %775
 
-768:
-  store <32 x i64> %180, ptr %15, align 64
-  %769 = icmp eq i32 %755, -1
-  br i1 %769, label %770, label %779
+780:
+  br i1 %766, label %765, label %781
 
-770:
-  %771 = phi i64 [ %777, %770 ], [ 0, %768 ]
-  %772 = getelementptr inbounds nuw i64, ptr %15, i64 %771
-  %773 = load i64, ptr %772, align 8
-  %774 = getelementptr inbounds nuw i64, ptr %20, i64 %771
-  %775 = load i64, ptr %774, align 8
-  %776 = getelementptr inbounds nuw i64, ptr %34, i64 %773
-  store i64 %775, ptr %776, align 8
-  %777 = add nuw nsw i64 %771, 1
-  %778 = icmp eq i64 %777, 32
-  br i1 %778, label %791, label %770
+781:
+  %782 = load <32 x i64>, ptr %23, align 64
+  %783 = icmp ne <32 x i64> %782, %579
+  %784 = bitcast <32 x i1> %783 to i32
+  %785 = and i32 %206, %784
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %836, label %788
 
-779:
-  %780 = phi i32 [ %789, %779 ], [ %755, %768 ]
-  %781 = call i32 @llvm.cttz.i32(i32 %780, i1 true)
-  %782 = zext nneg i32 %781 to i64
-  %783 = getelementptr inbounds nuw i64, ptr %15, i64 %782
-  %784 = load i64, ptr %783, align 8
-  %785 = getelementptr inbounds nuw i64, ptr %20, i64 %782
-  %786 = load i64, ptr %785, align 8
-  %787 = getelementptr inbounds nuw i64, ptr %34, i64 %784
-  store i64 %786, ptr %787, align 8
-  %788 = add i32 %780, -1
-  %789 = and i32 %788, %780
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %779
+787:
+  store <32 x i64> %577, ptr %20, align 64
+  br label %790
 
-791:
-  br label %792
+788:
+  store <32 x i64> %577, ptr %20, align 64
+  %789 = icmp eq i32 %350, 1
+  br i1 %789, label %790, label %798
 
-792:
-  br label %806
+790:
+  %791 = phi i32 [ %713, %787 ], [ %785, %788 ]
+  %792 = call i32 @llvm.ctlz.i32(i32 %791, i1 true)
+  %793 = xor i32 %792, 31
+  %794 = zext nneg i32 %793 to i64
+  %795 = getelementptr inbounds nuw i64, ptr %20, i64 %794
+  %796 = load i64, ptr %795, align 8
+  %797 = getelementptr i64, ptr %34, i64 %213
+  store i64 %796, ptr %797, align 8
+  br label %822
 
-793:
-  store <32 x i64> %3, ptr %32, align 64
-  %794 = icmp eq i32 %2, 0
-  br i1 %794, label %805, label %795
+798:
+  store <32 x i64> %183, ptr %15, align 64
+  %799 = icmp eq i32 %785, -1
+  br i1 %799, label %800, label %809
 
-795:
-  %796 = phi i32 [ %803, %795 ], [ %2, %793 ]
-  %797 = call i32 @llvm.cttz.i32(i32 %796, i1 true)
-  %798 = shl nuw i32 1, %797
-  %799 = zext nneg i32 %797 to i64
-  %800 = getelementptr inbounds nuw i64, ptr %32, i64 %799
-  %801 = load i64, ptr %800, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %798, i64 %801, ptr %4, i32 %5, i1 zeroext %6)
-  %802 = add i32 %796, -1
-  %803 = and i32 %802, %796
-  %804 = icmp eq i32 %803, 0
-  br i1 %804, label %805, label %795
-
-805:
-  br label %809
-
-806:
-  %807 = add nuw nsw i64 %168, 1
-  %808 = icmp eq i64 %807, %109
-  br i1 %808, label %809, label %167
+800:
+  %801 = phi i64 [ %807, %800 ], [ 0, %798 ]
+  %802 = getelementptr inbounds nuw i64, ptr %15, i64 %801
+  %803 = load i64, ptr %802, align 8
+  %804 = getelementptr inbounds nuw i64, ptr %20, i64 %801
+  %805 = load i64, ptr %804, align 8
+  %806 = getelementptr inbounds nuw i64, ptr %34, i64 %803
+  store i64 %805, ptr %806, align 8
+  %807 = add nuw nsw i64 %801, 1
+  %808 = icmp eq i64 %807, 32
+  br i1 %808, label %821, label %800
 
 809:
+  %810 = phi i32 [ %819, %809 ], [ %785, %798 ]
+  %811 = call i32 @llvm.cttz.i32(i32 %810, i1 true)
+  %812 = zext nneg i32 %811 to i64
+  %813 = getelementptr inbounds nuw i64, ptr %15, i64 %812
+  %814 = load i64, ptr %813, align 8
+  %815 = getelementptr inbounds nuw i64, ptr %20, i64 %812
+  %816 = load i64, ptr %815, align 8
+  %817 = getelementptr inbounds nuw i64, ptr %34, i64 %814
+  store i64 %816, ptr %817, align 8
+  %818 = add i32 %810, -1
+  %819 = and i32 %818, %810
+  %820 = icmp eq i32 %819, 0
+  br i1 %820, label %821, label %809
+
+821:
+  br label %822
+
+822:
+  br label %836
+
+823:
+  store <32 x i64> %3, ptr %32, align 64
+  %824 = icmp eq i32 %2, 0
+  br i1 %824, label %835, label %825
+
+825:
+  %826 = phi i32 [ %833, %825 ], [ %2, %823 ]
+  %827 = call i32 @llvm.cttz.i32(i32 %826, i1 true)
+  %828 = shl nuw i32 1, %827
+  %829 = zext nneg i32 %827 to i64
+  %830 = getelementptr inbounds nuw i64, ptr %32, i64 %829
+  %831 = load i64, ptr %830, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %828, i64 %831, ptr %4, i32 %5, i1 zeroext %6)
+  %832 = add i32 %826, -1
+  %833 = and i32 %832, %826
+  %834 = icmp eq i32 %833, 0
+  br i1 %834, label %835, label %825
+
+835:
+  br label %839
+
+836:
+  %837 = add nuw nsw i64 %171, 1
+  %838 = icmp eq i64 %837, %111
+  br i1 %838, label %839, label %170
+
+839:
   ret void
 }
 
@@ -14447,8 +15192,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -14468,7 +15213,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14499,7 +15244,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14774,8 +15519,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %37 = load i32, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %37 = load i32, ptr %36, align 8
   %38 = icmp eq i32 %37, 0
   %39 = add i32 %37, -1
   %40 = shl nuw i32 1, %39
@@ -14804,7 +15549,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -14835,7 +15580,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -14941,7 +15686,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 178:
   %179 = phi <32 x i64> [ %176, %171 ], [ %170, %166 ]
   %180 = phi <32 x i64> [ %177, %171 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %166 ]
-  %181 = load i32, ptr %36, align 4
+  %181 = load i32, ptr %36, align 8
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %188, label %183
 
@@ -15775,8 +16520,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %14 = load i32, ptr %13, align 8
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -15796,7 +16541,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15821,9 +16566,9 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15865,7 +16610,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %90 = icmp eq i64 %56, 0
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   br label %92
 
 92:
@@ -16027,8 +16772,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %32 = load i32, ptr %31, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %32 = load i32, ptr %31, align 8
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -16057,7 +16802,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -16082,9 +16827,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16158,7 +16903,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %143 = insertelement <32 x i64> poison, i64 %79, i64 0
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
   %145 = icmp eq i64 %83, 0
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 1184
   %147 = insertelement <32 x i64> poison, i64 %83, i64 0
   %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
   %149 = insertelement <32 x i64> poison, i64 %132, i64 0
@@ -16184,7 +16929,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 163:
   %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
   %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
-  %166 = load i32, ptr %31, align 4
+  %166 = load i32, ptr %31, align 8
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %173, label %168
 
@@ -16918,12 +17663,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3600
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3592
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -16932,7 +17677,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 3608
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -17029,9 +17774,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %39 = load i64, ptr %38, align 8
   %40 = mul i64 %39, %34
   %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 3624
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 7096
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 3616
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 7088
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %41, %45
   %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
@@ -17080,3 +17825,5 @@ declare <8 x i32> @llvm.umax.v8i32(<8 x i32>, <8 x i32>)
 declare <8 x i32> @llvm.umin.v8i32(<8 x i32>, <8 x i32>)
 
 declare i32 @llvm.umin.i32(i32, i32)
+
+declare void @llvm.assume(i1)

@@ -18,7 +18,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %15 = alloca %struct.Lanes, align 64
   store <32 x i32> zeroinitializer, ptr %15, align 64
   %16 = add i32 %9, 14
-  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %5, i32 %16)
+  call void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %5, i32 %16, i1 zeroext true)
   store <32 x i64> %3, ptr %13, align 64
   store <32 x i64> %4, ptr %14, align 64
   %17 = icmp eq i32 %2, 0
@@ -295,7 +295,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   ret void
 }
 
-declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32)
+declare void @mbarrier_track(ptr, ptr, i32, <32 x i64>, i32, i1 zeroext)
 
 declare void @mbarrier_complete(ptr, ptr, i32, <32 x i64>, <32 x i32>, i32)
 
@@ -709,11 +709,11 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %107 = getelementptr inbounds nuw i8, ptr %46, i64 118
   %108 = getelementptr inbounds nuw i8, ptr %79, i64 368
   %109 = add i32 %81, 1
-  %110 = getelementptr inbounds nuw i8, ptr %79, i64 812
-  %111 = getelementptr inbounds nuw i8, ptr %79, i64 824
+  %110 = getelementptr inbounds nuw i8, ptr %79, i64 816
+  %111 = getelementptr inbounds nuw i8, ptr %79, i64 832
   %112 = zext i32 %81 to i64
   %113 = getelementptr inbounds nuw i64, ptr %111, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %79, i64 816
+  %114 = getelementptr inbounds nuw i8, ptr %79, i64 824
   %115 = load i32, ptr %19, align 8
   %116 = icmp ugt i32 %115, 1
   %117 = getelementptr inbounds nuw i8, ptr %46, i64 110
@@ -759,7 +759,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %148 = and i64 %147, -128
   %149 = add i64 %143, %142
   %150 = and i64 %149, -128
-  store i32 %109, ptr %110, align 4
+  store i32 %109, ptr %110, align 8
   %151 = load i64, ptr %113, align 8
   store i64 %151, ptr %114, align 8
   call void @source_begin(ptr %79, ptr %80, i32 %81, i64 %150, i64 %148, i32 %138)
@@ -779,7 +779,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   br i1 %160, label %165, label %161
 
 161:
-  store i32 0, ptr %110, align 4
+  store i32 0, ptr %110, align 8
   store i64 0, ptr %114, align 8
   br label %165
 
@@ -1474,13 +1474,13 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %59 = add nuw nsw i32 %6, 4
   %60 = add i32 %59, %58
   %61 = add i32 %54, 1
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 812
-  store i32 %61, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 824
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 816
+  store i32 %61, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 832
   %64 = zext i32 %54 to i64
   %65 = getelementptr inbounds nuw i64, ptr %63, i64 %64
   %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %10, i64 816
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 824
   store i64 %66, ptr %67, align 8
   call void @source_begin(ptr %10, ptr %52, i32 %54, i64 %55, i64 %56, i32 %60)
   call void @proxy_touch(ptr %10, ptr %52, i64 %55, i64 %56)
@@ -1507,7 +1507,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   br i1 %83, label %103, label %84
 
 84:
-  store i32 0, ptr %62, align 4
+  store i32 0, ptr %62, align 8
   store i64 0, ptr %67, align 8
   br label %103
 

@@ -69,8 +69,17 @@ def _move(
 
 
 def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    """st.async: store, then complete a transaction for each byte."""
+    """st.async: store, then complete a transaction for each byte. The screen leaves it to the exact look."""
     store_operand(lowering, m, instruction)
+    e, space = lowering.e, m.one_of("shared::cluster")
+    if lowering.screened:
+        e.line("call void @suspect(ptr %ctx)")
+    elif lowering.synced:
+        place, tracker = (e.vector(generic_address(lowering, instruction.operands[i], space)) for i in (0, 2))
+        lanes = lowering.lanes(instruction)
+        lowering.note_sync(instruction, "bulk.request", lanes, tracker)
+        site = lowering.site(instruction, "cp.async.landing", "shared", _bytes_of(m))
+        e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
     _complete_bytes(lowering, m, instruction)
 
 
@@ -81,8 +90,11 @@ def _update(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 
 
 def _complete_bytes(lowering: Lowering, m: Match, instruction: Instruction) -> None:
-    count = int((m.one_of("v2", "v4") or "v1")[1:]) * TYPE_BITS[m.types[-1]] // 8
-    complete_transactions(lowering, instruction, instruction.operands[2], m.one_of("shared::cluster"), count)
+    complete_transactions(lowering, instruction, instruction.operands[2], m.one_of("shared::cluster"), _bytes_of(m))
+
+
+def _bytes_of(m: Match) -> int:
+    return int((m.one_of("v2", "v4") or "v1")[1:]) * TYPE_BITS[m.types[-1]] // 8
 
 
 def _commit(lowering: Lowering, m: Match, instruction: Instruction) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
+from workbench.emulator.manifest import IDLE
 from workbench.emulator.runtime import CTX
 from workbench.emulator.translate.lowering import Lowering, do_nothing
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
@@ -192,7 +193,10 @@ def _update(
     values = [e.vector(bits_of(lowering, s, m.types[-1])) for s in sources]
     data = values[-1]
     where, space = _located(lowering, m, address)
-    site = lowering.site(instruction, _kind_of_atomic(lowering, m, instruction, space), space, data.bits // 8)
+    kind = _kind_of_atomic(lowering, m, instruction, space)
+    site = lowering.site(instruction, kind, space, data.bits // 8)
+    if lowering.synced:
+        lowering.site(instruction, kind, space, data.bits // 8, IDLE)  # atomic.cpp takes the next number for it
     if index:
         where = e.op("add", where, e.like(where, index * data.bits // 8))
     name = f"atom_{_update_of(m)}_{'shared' if space == 'shared' else 'any'}_{data.bits}"
