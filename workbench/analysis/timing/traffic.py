@@ -250,11 +250,11 @@ def _merged(events: Events, widths: Mapping[tuple[int, str], int]) -> Events:
 
     Those are accesses of one warp on one line, near to one another, to neighbouring words in every lane.
     """
-    order = np.lexsort((np.arange(len(events)), events["line"], events["warp"], events["block"]))
-    events = events[order]
-    kept = np.ones(len(events), bool)
+    order = np.lexsort((events["line"], _warp(events)))
+    line_of = events["line"][order]
+    kept, wide = np.ones(len(events), bool), events["width_bytes"].copy()
     for (line, unit), width in widths.items():
-        rows = np.flatnonzero(events["line"] == line)
+        rows = order[line_of == line]
         for space, kind in {(int(e["space"]), int(e["kind"])) for e in events[rows[:64]]}:
             if _unit(Space(space), Kind(kind)) != unit:
                 continue
@@ -264,8 +264,12 @@ def _merged(events: Events, widths: Mapping[tuple[int, str], int]) -> Events:
                 continue
             heads, others = _neighbours(events, some, narrow, width // narrow)
             kept[others] = False
-            events["width_bytes"][heads] = width
-    return events[kept][np.argsort(order[kept], kind="stable")]
+            wide[heads] = width
+    if kept.all():
+        return events
+    merged = events[kept]
+    merged["width_bytes"] = wide[kept]
+    return merged
 
 
 def _neighbours(
