@@ -384,14 +384,14 @@ def _on_all_sms(
         demands = _demands(demand, traffic, chip, warps, num_active, on_one * warps)
         together = warps if demand.barriers >= _OFTEN else 1
         shared = demands | {"dram": dram_cycles * num_active / warps}
-        alone = demand.alone_cycles + turnover
+        alone, waits = demand.alone_cycles + turnover, exposed
         for _ in range(_STEPS):
-            stay = residence(alone, shared, on_one * warps, together)
+            stay = residence(alone, shared, on_one * warps, together, waits)
             if turnover and together == 1:
                 stay = replace(stay, cycles=stay.cycles + last_warp(alone, turnover, shared, on_one))
             load = min(1.0, shared["dram"] * on_one * warps / stay.cycles)
             longer = (chip.loaded_latency + chip.mixed_latency * 2.0 * min(traffic.written, 0.5)) * load**_CURVE
-            alone = demand.alone_cycles + turnover + exposed * longer
+            alone, waits = demand.alone_cycles + turnover + exposed * longer, exposed * (1.0 + longer)
         return replace(stay, low=residence(demand.alone_cycles, shared, on_one * warps).low)
 
     stays = ([(1, stay_of(in_wave, 0.0))] if full else []) + ([(1, stay_of(rest, 0.0))] if rest else [])
