@@ -1,7 +1,7 @@
-"""Hold what bounds a kernel, by the model of time, against what Nsight Compute says of the same launches.
+"""Hold what bounds a kernel, and what it executes, by the model of time, against Nsight Compute on the same launches.
 
 python benchmarks/time/validate.py benchmarks/results/time-H100-DATE.json --gpu H100 --json predicted.json
-python benchmarks/time/bounds.py predicted.json benchmarks/results/time_profile-H100-DATE.json
+python benchmarks/time/bounds.py predicted.json benchmarks/results/time_profile-H100-DATE.json [MORE.json]
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from profile import STALL, STALLS
+from typing import Any
 
 UNITS: Mapping[str, str] = {
     "dram": "dram__throughput.avg.pct_of_peak_sustained_elapsed",
@@ -28,6 +29,10 @@ NEAR = 10.0
 
 BUSY = 80.0
 """Percent from which on a unit bounds a kernel, whatever its warps wait for."""
+
+EXECUTED = "smsp__inst_executed.sum"
+CLOSE = 0.01
+"""Error of a number of executed instructions that counts as none."""
 
 WAITS = frozenset(
     {"long_scoreboard", "short_scoreboard", "wait", "barrier", "no_instruction", "imc_miss", "branch_resolve", "membar"}
@@ -74,23 +79,42 @@ def main() -> int:
     """Compare, print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("predicted", type=Path, help="what validate.py wrote")
-    parser.add_argument("profiled", type=Path, help="what profile.py wrote")
+    parser.add_argument("profiled", type=Path, nargs="+", help="what profile.py wrote")
     options = parser.parse_args()
-    counters = {row["name"]: row["kernels"] for row in json.loads(options.profiled.read_text())["rows"]}
-    right = total = 0
-    for row in json.loads(options.predicted.read_text())["rows"]:
-        kernels = counters.get(row["name"], [])
-        if row["predicted_us"] is None or len(kernels) != 1:
-            continue
-        is_right = agrees(row["bound"], kernels[0])
-        right, total = right + is_right, total + 1
-        if not is_right:
-            use = ", ".join(f"{unit} {kernels[0].get(name, 0.0):.0f} %" for unit, name in UNITS.items())
-            stalls = sorted(((kernels[0].get(STALL.format(name), 0.0), name) for name in STALLS), reverse=True)[:3]
-            waits = ", ".join(f"{name} {value:.1f}" for value, name in stalls)
-            sys.stdout.write(f"{row['name']}: predicted {row['bound']}; {use}; {waits}\n")
-    sys.stdout.write(f"{right} of {total} bounds agree\n")
+    profiled = [row for path in options.profiled for row in json.loads(path.read_text())["rows"]]
+    counters = {row["name"]: row["kernels"] for row in profiled if row["kernels"]}
+    rows = [row for row in json.loads(options.predicted.read_text())["rows"] if row["name"] in counters]
+    of_one = [row for row in rows if row["predicted_us"] is not None and len(counters[row["name"]]) == 1]
+    wrong = [row for row in of_one if not agrees(row["bound"], counters[row["name"]][0])]
+    for row in wrong:
+        sys.stdout.write(described(row, counters[row["name"]][0]))
+    sys.stdout.write(f"{len(of_one) - len(wrong)} of {len(of_one)} bounds agree\n")
+    errors = [each for row in rows for each in executed(row, counters[row["name"]])]
+    for name, error in errors:
+        if abs(error) > CLOSE:
+            sys.stdout.write(f"{name}: executed instructions {100 * error:+.1f} %\n")
+    close = sum(abs(error) <= CLOSE for _, error in errors)
+    sys.stdout.write(f"{close} of {len(errors)} launches' executed instructions are within {100 * CLOSE:.0f} %\n")
     return 0
+
+
+def described(row: Mapping[str, Any], counters: Mapping[str, float]) -> str:
+    """Say what Nsight Compute shows of a launch."""
+    use = ", ".join(f"{unit} {counters.get(name, 0.0):.0f} %" for unit, name in UNITS.items())
+    stalls = sorted(((counters.get(STALL.format(name), 0.0), name) for name in STALLS), reverse=True)[:3]
+    waits = ", ".join(f"{name} {value:.1f}" for value, name in stalls)
+    return f"{row['name']}: predicted {row['bound']}; {use}; {waits}\n"
+
+
+def executed(row: Mapping[str, Any], kernels: Sequence[Mapping[str, Any]]) -> list[tuple[str, float]]:
+    """Compare the executed instructions of a call's launches, where each has been profiled and none was refused."""
+    counted = row.get("instructions", ())
+    if len(counted) != len(kernels) or row["predicted_us"] is None:
+        return []
+    return [
+        (f"{row['name']}, {one['kernel']}", number / one[EXECUTED] - 1.0)
+        for number, one in zip(counted, kernels, strict=True)
+    ]
 
 
 if __name__ == "__main__":

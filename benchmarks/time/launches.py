@@ -17,7 +17,7 @@ from zlib import crc32
 import torch
 from torch import Tensor
 
-from workbench.op import Plan, Variant, find_op
+from workbench.op import Plan, Variant, find_op, gpu_for, planned_for
 from workbench.op.launches import settings_of
 
 HERE = Path(__file__).parent
@@ -512,8 +512,8 @@ class Call:
         return made
 
     def plan(self, tensors: list[Tensor | None]) -> Plan:
-        """Plan it on such inputs."""
-        with settings_of(self.variant):
+        """Plan it on such inputs; on a CPU as for a GPU."""
+        with settings_of(self.variant), planned_for(gpu_for("sm_90")):
             return self.variant.prepare(*tensors, **self.layer.case.attributes)
 
     def wrong(self, tensors: list[Tensor | None], outputs: tuple[Tensor, ...]) -> str:

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -54,13 +54,16 @@ METRICS = (
 )
 
 
-def subjects() -> Iterator[tuple[str, list[str], Callable[[], object]]]:
+KINDS = ("singles", "calls")
+
+
+def subjects(kinds: Sequence[str]) -> Iterator[tuple[str, list[str], Callable[[], object]]]:
     """Yield name, kernels, and what launches them."""
-    for one in (*others(), *aside(), *aside_again()):
+    for one in (*others(), *aside(), *aside_again()) if "singles" in kinds else ():
         ready = partial(load(one).launch, *one.values(DEVICE), grid=one.grid, block=one.block, overlap=True)
         yield one.name, [one.kernel], ready
         del ready
-    for call in calls():
+    for call in calls() if "calls" in kinds else ():
         try:
             plan = call.plan(call.tensors(DEVICE))
             kernels = [call.variant.kernel(each).signature.name for each in plan.launches]
@@ -71,12 +74,12 @@ def subjects() -> Iterator[tuple[str, list[str], Callable[[], object]]]:
         del plan
 
 
-def launch_all(plan: Path, seconds: float) -> None:
+def launch_all(plan: Path, kinds: Sequence[str], seconds: float) -> None:
     """Launch everything once, until the time is over; this is what runs under the profiler."""
     end = time.monotonic() + seconds
     runtime: Any = torch.cuda.cudart()
     with plan.open("w") as file:
-        for name, kernels, launch in subjects():
+        for name, kernels, launch in subjects(kinds):
             if time.monotonic() > end:
                 break
             with suppress(WorkbenchError, RuntimeError):
@@ -89,7 +92,7 @@ def launch_all(plan: Path, seconds: float) -> None:
             file.flush()
 
 
-def profile(scratch: Path, seconds: float) -> list[dict[str, Any]]:
+def profile(scratch: Path, kinds: Sequence[str], seconds: float) -> list[dict[str, Any]]:
     """Run `launch_all` under Nsight Compute; return a row for each call, with what was measured of its kernels.
 
     Raises
@@ -105,6 +108,7 @@ def profile(scratch: Path, seconds: float) -> list[dict[str, Any]]:
         *(ncu, "--force-overwrite", "--export", str(report), "--clock-control", "none", "--profile-from-start", "off"),
         *("--metrics", ",".join(METRICS)),
         *(sys.executable, __file__, "--launch", str(plan), "--seconds", str(seconds)),
+        *("--kinds", *kinds),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if not report.exists():
@@ -131,14 +135,15 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="where to write the results")
     parser.add_argument("--seconds", type=float, default=100.0, help="launch nothing after so long")
     parser.add_argument("--launch", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=list(KINDS))
     options = parser.parse_args()
     if options.launch:
-        launch_all(options.launch, options.seconds)
+        launch_all(options.launch, options.kinds, options.seconds)
         return 0
-    compile_ahead([*others(), *aside(), *aside_again()])
-    compile_calls(calls())
+    compile_ahead([*others(), *aside(), *aside_again()] if "singles" in options.kinds else [])
+    compile_calls(calls() if "calls" in options.kinds else ())
     with tempfile.TemporaryDirectory() as scratch:
-        rows = profile(Path(scratch), options.seconds)
+        rows = profile(Path(scratch), options.kinds, options.seconds)
     document = {
         "what": "counters of Nsight Compute, each launch once, caches flushed",
         "date": datetime.now(UTC).isoformat(timespec="seconds"),

@@ -13,9 +13,10 @@ import multiprocessing
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,12 @@ from times import load
 
 import workbench as wb
 from workbench.core.errors import WorkbenchError
-from workbench.op.launches import CaseLaunch
+from workbench.op.launches import predictions
 from workbench.tune.forecast import rank_correlation
 
 CPU = torch.device("cpu")
 BEGIN, END = "<!-- benchmarks/time/validate.py: begin -->", "<!-- benchmarks/time/validate.py: end -->"
+SHORT_S = 2.0
 MANY = 12
 """Launches from which on a group's ranks are compared."""
 
@@ -44,21 +46,26 @@ class Subject:
     us : float
         Measured.
     predict : callable
-        Returns the predictions of its launches.
+        Predicts its launches, one after another.
     """
 
     name: str
     group: str
     us: float
-    predict: Callable[[], Sequence[wb.Prediction]]
+    predict: Callable[[], Iterable[wb.Prediction]]
 
 
 def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
-    """Yield the launches of `launches.py` that were measured."""
+    """Yield the launches of `launches.py` that were measured; those of a sweep share their tensors."""
+    made: dict[int, Any] = {}
 
     def predict(launch: Launch) -> list[wb.Prediction]:
-        kernel = load(launch)
-        return [kernel.predict(*launch.values(CPU), grid=launch.grid, block=launch.block, gpu=gpu, overlap=True)]
+        kernel, fills = load(launch), {id(each): each for each in launch.arguments if callable(each)}
+        if not launch.group.startswith("sweep"):
+            made.clear()
+        made.update({key: fill(CPU) for key, fill in fills.items() if key not in made})
+        values = [made.get(id(each), each) for each in launch.arguments]
+        return [kernel.predict(*values, grid=launch.grid, block=launch.block, gpu=gpu, overlap=True)]
 
     for launch in all_launches():
         if launch.name in measured:
@@ -68,9 +75,8 @@ def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
 def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
     """Yield the variants of `kernels_cu` that were measured, on whichever layer."""
 
-    def predict(call: Call) -> list[wb.Prediction]:
-        launches = call.plan(call.tensors(CPU)).launches
-        return [CaseLaunch(call.variant.kernel(one), one, call.variant.source).predict(gpu) for one in launches]
+    def predict(call: Call) -> Iterator[wb.Prediction]:
+        return predictions(call.plan(call.tensors(CPU)), call.variant.kernel, gpu)
 
     for call in all_calls():
         if call.name in measured:
@@ -80,12 +86,15 @@ def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
 
 def judge(subject: Subject) -> dict[str, Any]:
     """Predict a call and put it beside its measured time."""
-    start = time.process_time()
     row: dict[str, Any] = {"name": subject.name, "group": subject.group, "us": subject.us, "predicted_us": None}
+    found: list[wb.Prediction] = []
+    ends = [time.process_time()]
     try:
-        found = subject.predict()
+        for one in subject.predict():
+            found.append(one)
+            ends.append(time.process_time())
     except WorkbenchError as error:
-        return row | {"outside": [str(error)[:200]], "took_s": time.process_time() - start}
+        return row | {"outside": [str(error)[:200]], "took_s": [time.process_time() - ends[0]]}
     outside = sorted({why for one in found for why in one.outside})
     if not outside:
         row["predicted_us"] = sum(one.microseconds or 0.0 for one in found)
@@ -95,8 +104,9 @@ def judge(subject: Subject) -> dict[str, Any]:
         "high_us": sum(one.high_us for one in found),
         "bound": longest.bound,
         "resources_us": {name: round(us, 3) for name, us in longest.resources_us.items()},
+        "instructions": [one.instructions for one in found],
         "outside": outside,
-        "took_s": time.process_time() - start,
+        "took_s": [end - start for start, end in pairwise(ends)],
     }
 
 
@@ -125,7 +135,7 @@ def line(row: dict[str, Any]) -> str:
     return (
         f"{row['name'][:60]:60} {row['us']:9.1f} {row['predicted_us']:9.1f} "
         f"{100 * (row['predicted_us'] / row['us'] - 1):+6.0f} % {' ' if inside(row) else '!'} "
-        f"[{row['low_us']:.1f}, {row['high_us']:.1f}] {row['bound']:14} {row['took_s']:.1f} s "
+        f"[{row['low_us']:.1f}, {row['high_us']:.1f}] {row['bound']:14} {sum(row['took_s']):.1f} s "
         f"{', '.join(f'{name} {us:.1f}' for name, us in most)}"
     )
 
@@ -155,6 +165,16 @@ def summary(name: str, rows: Sequence[dict[str, Any]]) -> str:
             f"best of the top tenth {min(row['us'] for row in top) / best:.3f} x"
         )
     return text
+
+
+def durations(what: str, seconds: Sequence[float]) -> str:
+    """Sum up the processor time that predictions took."""
+    ordered = sorted(seconds)
+    share = sum(each <= SHORT_S for each in ordered) / len(ordered)
+    return (
+        f"a {what}'s prediction: median {statistics.median(ordered):.2f} s of processor time, {100 * share:.1f} % of "
+        f"{len(ordered)} at most {SHORT_S:.0f} s, the longest {ordered[-1]:.1f} s\n"
+    )
 
 
 def write_table(rows: Sequence[dict[str, Any]]) -> None:
@@ -213,6 +233,8 @@ def main() -> int:
     for group in sorted({row["group"] for row in rows}):
         sys.stdout.write(summary(group, [row for row in rows if row["group"] == group]) + "\n")
     sys.stdout.write(summary("all but sweeps", [r for r in rows if not r["group"].startswith("sweep")]) + "\n")
+    sys.stdout.write(durations("call", [sum(row["took_s"]) for row in rows]))
+    sys.stdout.write(durations("launch", [each for row in rows for each in row["took_s"]]))
     if options.table:
         write_table(rows)
     return 0

@@ -4,6 +4,7 @@ import pytest
 import torch
 
 import workbench as wb
+from workbench.emulator.run.engine import Engine
 
 FILL = "__global__ void fill(float* x) { x[blockIdx.x * 32 + threadIdx.x] = 1; }"
 
@@ -29,3 +30,11 @@ def test_a_launch_without_blocks_has_no_sample():
 def test_a_launch_is_checked():
     with pytest.raises(wb.LaunchError, match="float32"):
         wb.load(FILL).sample(torch.zeros(32).double(), grid=1, block=32)
+
+
+def test_a_sample_compiles_the_kernel_once(monkeypatch):
+    compiled = []
+    load = Engine.load
+    monkeypatch.setattr(Engine, "load", lambda *given, **ways: compiled.append(ways) or load(*given, **ways))
+    wb.load(FILL).sample(torch.zeros(32 * 100), grid=100, block=32)
+    assert [ways["traced"] for ways in compiled] == [True]

@@ -3,6 +3,7 @@
 import pytest
 import torch
 
+from workbench.core.arch import ARCHS as KNOWN
 from workbench.core.arch import Arch
 from workbench.op import OpError, find_op, gpu_for, load_ops, planned_for
 from workbench.op.launches import settings_of
@@ -48,7 +49,7 @@ def test_every_op_has_fast_variants_whose_launches_a_block_can_hold(arch):
         assert variants <= taken[name], name
 
 
-MACHINES = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120")
+MACHINES = [arch.name for arch in KNOWN if (8, 0) <= arch.capability <= (12, 0)]
 EVERY = [(op, variant) for op in load_ops() for variant in op.variants]
 
 

@@ -11,6 +11,7 @@ import torch
 
 import workbench as wb
 from tests.tune.here import PoolHere
+from workbench.analysis.timing.prediction import Prediction
 from workbench.bench.conditions import Machine
 from workbench.cli.rows import schema
 from workbench.core.errors import ArgumentError, MissingDependencyError
@@ -255,7 +256,8 @@ def test_without_a_disassembler_nothing_is_predicted(sweep, monkeypatch):
 
 def test_what_is_outside_the_model_is_counted_and_not_traced_for_its_traffic(sweep, monkeypatch):
     module = import_module("workbench.tune.predict")
-    monkeypatch.setattr(module, "_model_us", lambda variant, launch, chip: None)
+    refused = Prediction.refused("v1", "H100", "it waits")
+    monkeypatch.setattr(module, "predictions", lambda plan, kernel_of, gpu: iter([refused]))
     monkeypatch.setattr(module, "_by_traffic", lambda *given: pytest.fail("it was traced"))
     report = sweep(clock := Clock(lambda candidate: 1.0))
     assert len(clock.tried) == len(report.forecast.outside) == 12

@@ -65,14 +65,31 @@ def shared_wavefronts(
     words_per_lane = np.maximum(width_bytes.astype(np.int64) // WORD_BYTES, 1)
     for words in np.unique(words_per_lane).tolist():
         rows = np.flatnonzero(words_per_lane == words)
-        word, active = address[rows].astype(np.int64) // WORD_BYTES, active_lanes(mask[rows])
+        word, active = address[rows].astype(np.int64, copy=False) // WORD_BYTES, active_lanes(mask[rows])
+        is_load = kind[rows] == Kind.LOAD
+        alike, of_row = _alike(word, active, is_load)
+        word, active, is_load = word[alike], active[alike], is_load[alike]
         phase = np.broadcast_to(np.arange(LANES) // (LANES // words), word.shape)
-        merges = (kind[rows] == Kind.LOAD) & _merges(word, active)
+        merges = is_load & _merges(word, active)
         phase = phase >> merges[:, None]
         per_phase = _busiest_bank(word, active, phase, words)
-        result.wavefronts[rows] = per_phase.sum(axis=1)
-        result.phases[rows] = (per_phase > 0).sum(axis=1)
+        result.wavefronts[rows] = per_phase.sum(axis=1)[of_row]
+        result.phases[rows] = (per_phase > 0).sum(axis=1)[of_row]
     return result
+
+
+_WEIGHTS = np.random.default_rng(0).integers(1 << 62, size=LANES)
+"""Of lanes, in a sum that tells patterns apart; where it does not, all instructions are looked at."""
+
+
+def _alike(word: Counts, active: NDArray[np.bool_], is_load: NDArray[np.bool_]) -> tuple[Counts, Counts]:
+    """Find instructions that differ by whole rows of the banks at most: one of each kind, and the kind of each."""
+    low = np.where(active, word, np.iinfo(np.int64).max).min(axis=1)
+    place = np.where(active, word - (low // BANKS * BANKS)[:, None], -1)
+    _, first, kind = np.unique(place @ _WEIGHTS * 2 + is_load, return_index=True, return_inverse=True)
+    if (place[first][kind] == place).all() and (is_load[first][kind] == is_load).all():
+        return first, kind
+    return np.arange(len(word)), np.arange(len(word))
 
 
 def _merges(word: Counts, active: NDArray[np.bool_]) -> NDArray[np.bool_]:

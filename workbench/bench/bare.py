@@ -352,6 +352,9 @@ class BarePlan:
         self.launches = (launch,)
         self.outputs: tuple[Tensor, ...] = ()
 
+    def fill(self) -> None:
+        """Leave the tensors as they are: a bare kernel's have the user's values."""
+
 
 class BareSubject:
     """The arguments of a parcel on one device, with any number of candidates tried on them.

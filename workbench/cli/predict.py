@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from workbench.cli import output, words
-from workbench.cli.trace import of_op
+from workbench.cli.trace import case_of_op
 
 
 def predict(
@@ -33,10 +33,17 @@ def predict(
     if words.is_file(target):
         from workbench.cli.launches import prepare_file
 
-        prepared = iter([prepare_file(Path(target), kernel, grid, block, smem_bytes, arg, define)])
+        found = [prepare_file(Path(target), kernel, grid, block, smem_bytes, arg, define).predict(gpu)]
     else:
-        prepared = of_op(target, kernels, variant, dtype, case)
-    found = [one.predict(gpu) for one in prepared]
+        from workbench.core.chips import Chip
+        from workbench.op import gpu_for, planned_for
+        from workbench.op.launches import plan_of, predictions
+
+        chosen, element, sample = case_of_op(target, kernels, variant, dtype, case)
+        chip = Chip.of(gpu)
+        with planned_for(gpu_for(chip.arch.name, chip.num_sms)):
+            plan = plan_of(chosen, element, sample, seed=0)
+        found = [] if plan is None else list(predictions(plan, chosen.kernel, chip))
     for one in found:
         output.results.print(str(one), markup=False, soft_wrap=True)
     if json is not None:

@@ -11,7 +11,8 @@ from workbench.compile.tools import find_tool, output_of, version_of
 from workbench.sass.ir import SassInstruction
 from workbench.sass.parser import parse
 
-_CODE, _RANGES = ("-c", "-hex", "-gi"), ("-c", "-lrm", "count")
+_CODE = ("-c", "-hex", "-gi", "-ndf")  # without the targets of indirect branches, which nobody reads
+_RANGES = ("-c", "-lrm", "count")
 _FORMAT = "nvdisasm-2"
 
 

@@ -126,10 +126,9 @@ class EmulatorTarget(Target[LaunchConfig]):
                 self.program.launch(described, config, recorder=log)
             return self._trace(config, described, log)
 
-        clusters = Clusters(config.grid, Dim3(*self.program.manifest.cluster))
-
         def whole(blocks: Collection[int]) -> set[int]:
             """Add the others of their clusters, which run with them."""
+            clusters = Clusters(config.grid, probe.cluster)
             ranks = range(clusters.extent.size)
             return {clusters.block(clusters.of(block), rank) for block in blocks for rank in ranks}
 
@@ -140,6 +139,8 @@ class EmulatorTarget(Target[LaunchConfig]):
         if events * size < all_below:
             return Sample(run(range(size), None), size, float(size))
         most = min(int(_COUNTED_INSTRUCTIONS // max(int(probe.log.executed["warps"].sum()), 1)), _COUNTED_BLOCKS, size)
+        if most == 0 and probe.cluster.size == 1:
+            return Sample(probe, 1, 1 / warps)
         if events > _SAMPLED_EVENTS:
             few = set(range(0, warps, -(-warps // max(int(_SAMPLED_EVENTS / events * warps), 1))))
             blocks = whole({one, *_spread(most, size)})

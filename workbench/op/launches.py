@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,7 @@ from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report
 from workbench.analysis.timing.prediction import Prediction
 from workbench.analysis.trace import Trace
+from workbench.core.chips import Chip
 from workbench.kernel import Kernel
 from workbench.op.declaration import Case, Config, Launch, Plan, Variant
 from workbench.op.poison import is_poison, poisoned_allocations
@@ -55,7 +56,7 @@ class CaseLaunch:
         """Run it with a float64 beside each float, and say which lines lose digits."""
         return self.kernel.numerics(**self.launch.configuration, **self.launch.arguments)
 
-    def predict(self, gpu: str) -> Prediction:
+    def predict(self, gpu: Chip | str) -> Prediction:
         """Run a few of its blocks, and predict its time on a GPU."""
         return self.kernel.predict(**self.launch.configuration, **self.launch.arguments, gpu=gpu)
 
@@ -81,6 +82,27 @@ def launches_of(variant: Variant, dtype: str, case: Case, seed: int, device: str
         empty = tuple(name for name, storage in tensors.items() if storage not in held and counts[storage] == 1)
         held |= set(tensors.values())
         yield CaseLaunch(variant.kernel(launch), launch, variant.source, empty)
+
+
+_SHORT = 1 << 24
+"""Machine instructions of a launch that is run whole, so that those behind it find what it has written."""
+
+
+def predictions(plan: Plan, kernel_of: Callable[[Launch], Kernel], gpu: Chip | str) -> Iterator[Prediction]:
+    """Predict the time of each launch of a plan on a GPU, from a few of its blocks, on CPU tensors.
+
+    A launch may read what those before it write: flags, tables, counts. So these run whole before, if they are short.
+    """
+    short: list[tuple[Kernel, Launch]] = []
+    for launch in plan.launches:
+        plan.fill()
+        for kernel, before in short:
+            kernel.launch(**before.configuration, **before.arguments)
+        kernel = kernel_of(launch)
+        found = kernel.predict(**launch.configuration, **launch.arguments, gpu=gpu)
+        yield found
+        if 0.0 < found.instructions <= _SHORT:
+            short.append((kernel, launch))
 
 
 def plan_of(

@@ -14,6 +14,7 @@ from workbench.core.geometry import Dim3
 from workbench.kernel import Kernel
 from workbench.op import Plan, Variant
 from workbench.op.declaration import Launch
+from workbench.op.launches import predictions
 
 CHIP = Chip.of("H200")
 """What a prediction stands for."""
@@ -48,8 +49,16 @@ def predict_us(variant: Variant | BareVariant, plan: Plan, arch: str, chip: Chip
     how : str
         `MODEL`, or `TRAFFIC` where a launch is outside the model: the two are not to be compared.
     """
-    found = [_launch_us(variant, launch, arch, chip) for launch in plan.launches]
-    return sum(us for us, _ in found), TRAFFIC if TRAFFIC in {how for _, how in found} else MODEL
+    try:
+        found = [one.microseconds for one in predictions(plan, variant.kernel, chip)]
+    except MissingDependencyError:
+        found = [None] * len(plan.launches)
+    trace = variant.traced if isinstance(variant, BareVariant) else None
+    total_us = sum(
+        _by_traffic(variant.kernel(launch), launch, trace, arch, chip) if us is None else us
+        for launch, us in zip(plan.launches, found, strict=True)
+    )
+    return total_us, TRAFFIC if None in found else MODEL
 
 
 def model_us(variant: Variant | BareVariant, plan: Plan, chip: Chip) -> float | None:
@@ -61,27 +70,11 @@ def model_us(variant: Variant | BareVariant, plan: Plan, chip: Chip) -> float | 
         If nvdisasm is not there.
     """
     total_us = 0.0
-    for launch in plan.launches:
-        us = _model_us(variant, launch, chip)
-        if us is None:
+    for one in predictions(plan, variant.kernel, chip):
+        if one.microseconds is None:
             return None
-        total_us += us
+        total_us += one.microseconds
     return total_us
-
-
-def _model_us(variant: Variant | BareVariant, launch: Launch, chip: Chip) -> float | None:
-    return variant.kernel(launch).predict(**launch.configuration, **launch.arguments, gpu=chip).microseconds
-
-
-def _launch_us(variant: Variant | BareVariant, launch: Launch, arch: str, chip: Chip) -> tuple[float, str]:
-    try:
-        predicted = _model_us(variant, launch, chip)
-    except MissingDependencyError:
-        predicted = None
-    if predicted is not None:
-        return predicted, MODEL
-    trace = variant.traced if isinstance(variant, BareVariant) else None
-    return _by_traffic(variant.kernel(launch), launch, trace, arch, chip), TRAFFIC
 
 
 def _by_traffic(kernel: Kernel, launch: Launch, trace: Trace | None, arch: str, chip: Chip) -> float:

@@ -9,8 +9,8 @@ import pytest
 import torch
 
 import workbench as wb
-from workbench.analysis.timing.executed import block_counts, misfits
-from workbench.core.events import LANES
+from workbench.analysis.timing.executed import aligned, block_counts, line_of, misfits, place_of
+from workbench.core.events import LANES, place_number
 
 SOURCE = """
 __device__ float sum_of_warp(float value) {
@@ -49,9 +49,23 @@ __global__ void sum_of_eight(const float* x, float* y) {
   __syncthreads();
   if (threadIdx.x == 0) y[0] = smem[0] + smem[1] + smem[2] + smem[3] + smem[4] + smem[5] + smem[6] + smem[7];
 }
+// A search of a few rounds, of kinds that no equation names, stands before a long loop.
+__global__ void sum_from(const float* x, float* y, int step, int size, int rows) {
+  int first = 0;
+  while (first * step % size != 3) ++first;
+  float sum = 0.0f;
+  for (int r = first; r < rows; ++r) sum += x[r * 256 + threadIdx.x];
+  y[threadIdx.x] = sum;
+}
 // The division has a slow path, which no usual number takes.
 __global__ void quotient(const float* x, float* y) {
   y[threadIdx.x] = (x[threadIdx.x] + 1.0f) / (x[threadIdx.x] + 3.0f);
+}
+__device__ float twice(const float* x) {
+  return 2.0f * x[threadIdx.x];
+}
+__global__ void of_a_function(const float* x, float* y) {
+  y[threadIdx.x] = twice(x);
 }
 __global__ __cluster_dims__(4) void in_clusters(const float* x, float* y) {
   asm volatile("barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;" ::: "memory");
@@ -106,6 +120,23 @@ def test_a_place_may_lose_its_instructions_to_another_one_of_its_line() -> None:
     assert counts == pytest.approx(block_counts(sass, known, warps), rel=0.02, abs=0.02)
 
 
+def test_a_search_before_a_long_loop_runs_as_often_as_the_trace_says() -> None:
+    kernel, warps, rows = wb.load(SOURCE, "sum_from", arch="sm_90"), 256 // LANES, 1000
+    trace, sass = (
+        kernel.trace(torch.ones(rows * 256), torch.zeros(256), 1, 64, rows, grid=1, block=256),
+        kernel.sass("sm_90"),
+    )
+    counts = block_counts(sass, trace.log.executed, warps) / warps
+    search = SOURCE[: SOURCE.index("while (first")].count("\n") + 1
+    loops = [
+        counts[block.index]
+        for block in sass.blocks
+        if block.loop_depth and all(line_of(one) == search for one in sass.instructions[block.first : block.last + 1])
+    ]
+    asked = {int(row["warps"]) // warps for row in trace.log.executed if row["line"] == search}
+    assert max(loops) <= max(asked) < 16
+
+
 def test_merged_loads_count_by_their_bytes() -> None:
     found = executed("sum_of_eight", torch.ones(256), torch.zeros(1))
     assert found["LDS"] == pytest.approx(2 / 8, rel=0.05)
@@ -129,8 +160,38 @@ def test_blocks_of_a_cluster_run_together_and_all_count() -> None:
 def test_counts_that_do_not_fit_are_named() -> None:
     kernel = wb.load(SOURCE, "quotient", arch="sm_90")
     trace, sass = kernel.trace(torch.ones(256), torch.zeros(256), grid=1, block=256), kernel.sass("sm_90")
-    counts = block_counts(sass, trace.log.executed, 256 // LANES)
-    assert misfits(sass, trace.log.executed, counts) == ()
-    few = misfits(sass, trace.log.executed, 0.1 * counts)
+    warps = 256 // LANES
+    counts = block_counts(sass, trace.log.executed, warps)
+    assert misfits(sass, trace.log.executed, counts, warps) == ()
+    few = misfits(sass, trace.log.executed, 0.1 * counts, warps)
     assert any("0.1 times as many of this kind: global load" in why for why in few)
-    assert any("3.0 times" in why for why in misfits(sass, trace.log.executed, 3.0 * counts))
+    assert any("3.0 times" in why for why in misfits(sass, trace.log.executed, 3.0 * counts, warps))
+
+
+def test_a_place_without_its_calls_is_the_one_that_has_them() -> None:
+    kernel = wb.load(SOURCE, "of_a_function", arch="sm_90")
+    trace, sass = kernel.trace(torch.ones(256), torch.zeros(256), grid=1, block=256), kernel.sass("sm_90")
+    known = trace.log.executed
+    (load,) = (one for one in sass.instructions if one.name == "LDG")
+    assert load.place is not None
+    loads = known["place"] == place_of(load)
+    assert loads.any()
+    bare = known.copy()
+    bare["place"][loads] = place_number([(load.place.file, load.place.line)])
+    bare["line"][loads] = load.place.line
+    assert (bare != known).any()
+    assert (aligned(sass, bare) == known).all()
+    assert (aligned(sass, known) == known).all()
+
+
+def test_what_few_warps_do_once_is_no_misfit() -> None:
+    kernel, warps = wb.load(SOURCE, "quotient", arch="sm_90"), 256 // LANES
+    trace, sass = kernel.trace(torch.ones(256), torch.zeros(256), grid=1, block=256), kernel.sass("sm_90")
+    known = trace.log.executed
+    counts = block_counts(sass, known, warps)
+    more = known[["ld.global" in str(row["mnemonic"]) for row in known]][:1].copy()
+    more["mnemonic"], more["warps"] = "atom.global.add.u32", 1
+    assert misfits(sass, np.concatenate([known, more]), counts, warps) == ()
+    more["warps"] = warps
+    (why,) = misfits(sass, np.concatenate([known, more]), counts, warps)
+    assert "0.0 times as many of this kind: atomic" in why

@@ -33,3 +33,9 @@ def test_warps_queue_most_where_latency_and_resource_are_in_balance() -> None:
 def test_warps_that_wait_for_one_another_hide_less() -> None:
     for count in (16, 24):
         assert residence(1000.0, {"issue": 50.0}, count, 8).cycles > residence(1000.0, {"issue": 50.0}, count).cycles
+
+
+def test_a_block_does_not_compute_while_all_its_warps_wait_for_memory() -> None:
+    hidden = residence(1000.0, {"issue": 100.0}, 16, 16).cycles
+    assert residence(1000.0, {"issue": 100.0}, 16, 16, waits=600.0).cycles == 600.0 + 1600.0 > hidden
+    assert residence(1000.0, {"issue": 100.0}, 16, 16, waits=0.0).cycles == hidden

@@ -143,3 +143,40 @@ def test_the_warps_of_a_large_block_wait_for_its_last_one() -> None:
         return wb.predict(copy, x, y, grid=(1 << 25) // threads, block=threads, gpu="H100").microseconds or 0.0
 
     assert copied_us(1024) > 1.05 * copied_us(256)
+
+
+def test_executed_instructions_are_counted_for_the_whole_grid(walk: wb.Kernel) -> None:
+    trace = walk.trace(torch.zeros(64 * ROUNDS), torch.zeros(64), ROUNDS, grid=1, block=64)
+    sass = walk.sass("sm_90")
+    counts = block_counts(sass, trace.log.executed, 64 // LANES)
+    of_one = sum(count * (block.last - block.first + 1) for count, block in zip(counts, sass.blocks, strict=True))
+    assert predicted(walk).instructions == pytest.approx(40 * of_one, rel=0.01)
+
+
+SUMS = """
+__global__ void sums(const float* x, float* y) {
+  float sum[COUNT];
+#pragma unroll
+  for (int i = 0; i < COUNT; ++i) sum[i] = x[i * 1024 + threadIdx.x];
+#pragma unroll 1
+  for (int r = 0; r < 64; ++r)
+#pragma unroll
+    for (int i = 0; i < COUNT; ++i) sum[i] = sum[i] * sum[(i + 1) % COUNT] + 1.0f;
+#pragma unroll
+  for (int i = 0; i < COUNT; ++i) y[i * 1024 + threadIdx.x] = sum[i];
+}
+"""
+
+
+def test_spilled_registers_cost_requests_and_what_l1_does_not_hold_costs_l2() -> None:
+    def found(registers: int, count: int) -> wb.Prediction:
+        sums = wb.load(SUMS, "sums", arch="sm_90", defines={"COUNT": count}, max_registers=registers)
+        x, y = torch.zeros(count * 1024), torch.zeros(count * 1024)
+        return sums.predict(x, y, grid=132, block=256, gpu="H100")
+
+    held, spilled, far = found(255, 80), found(40, 80), found(32, 240)
+    assert (held.outside, spilled.outside, far.outside) == ((), (), ())
+    assert spilled.resources_us["requests"] > 4 * held.resources_us["requests"]
+    assert spilled.resources_us["l2"] == pytest.approx(held.resources_us["l2"], rel=0.01)
+    assert (spilled.microseconds or 0) > (held.microseconds or 0)
+    assert far.resources_us["l2"] > 6 * spilled.resources_us["l2"]  # 220 KiB of 256 threads: more than L1 has

@@ -7,8 +7,12 @@ import pytest
 import torch
 
 import workbench as wb
+from workbench.analysis.timing import traffic as looks
 from workbench.analysis.timing.traffic import Together, Traffic, _extents, measure
+from workbench.analysis.trace import EventLog, Trace
 from workbench.core.chips import Chip
+from workbench.core.events import EVENT, Events
+from workbench.core.geometry import SINGLE, Dim3, LaunchConfig
 
 SOURCE = """
 __global__ void neighbours(const float* x, float* y, int pitch) {
@@ -72,3 +76,19 @@ def test_a_wave_reaches_as_far_as_its_blocks_do_where_tiles_recur() -> None:
     span, extent = _extents(block, sector, at_once=264)
     assert span == 1024 * 32
     assert extent >= 16 * 1024 * 32
+
+
+def test_of_very_many_accesses_stretches_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looks, "_MOST_EVENTS", 2000)
+    monkeypatch.setattr(looks, "_STRETCH", 1000)
+
+    def looked_at(count: int) -> tuple[Events, float]:
+        log, events = EventLog(), np.zeros(count, EVENT)
+        events["mask"], events["line"] = 0xFFFFFFFF, np.arange(count)
+        log.append(events)
+        return looks._looked_at(Trace("many", LaunchConfig(SINGLE, Dim3(32)), {}, log))
+
+    assert looked_at(2000)[1] == 1.0
+    kept, part = looked_at(20_000)
+    assert part == 0.1
+    assert kept["line"].tolist() == [*range(1000), *range(10_000, 11_000)]

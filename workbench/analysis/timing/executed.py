@@ -16,13 +16,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.analysis.timing.opcodes import amount, amount_of_ptx, unit_of, unit_of_ptx
+from workbench.analysis.timing.opcodes import WAITS, amount, amount_of_ptx, unit_of, unit_of_ptx
 from workbench.core.events import place_number
-from workbench.sass import Sass, SassInstruction
+from workbench.sass import Sass, SassInstruction, SourceLine
 
 _DOUBT = {"f32 product": 0.1, "integer product": 0.03, "f16 product": 0.2, "f64": 0.2, "special function": 0.1}
 """Weight of kinds that other PTX, such as a division, becomes as well; of others 1."""
@@ -48,14 +49,47 @@ Key = tuple[str, str, int]
 
 def line_of(instruction: SassInstruction) -> int:
     """Line of the file with the kernel's body that an instruction belongs to, by its calls if inlined; 0 for none."""
-    chain = [place for place in (instruction.place, *instruction.inlined_at) if place is not None]
-    return next((place.line for place in chain if place.file == chain[-1].file), 0)
+    return _where(instruction.place, instruction.inlined_at)[0]
 
 
 def place_of(instruction: SassInstruction) -> int:
     """Return the number of the place that an instruction belongs to; 0 for none."""
-    chain = [place for place in (instruction.place, *instruction.inlined_at) if place is not None]
-    return place_number((place.file, place.line) for place in chain) if chain else 0
+    return _where(instruction.place, instruction.inlined_at)[1]
+
+
+@lru_cache(maxsize=1 << 14)
+def _where(place: SourceLine | None, inlined_at: tuple[SourceLine, ...]) -> tuple[int, int]:
+    """Return the line and the number of a place."""
+    chain = [one for one in (place, *inlined_at) if one is not None]
+    line = next((one.line for one in chain if one.file == chain[-1].file), 0)
+    return line, place_number((one.file, one.line) for one in chain) if chain else 0
+
+
+def aligned(sass: Sass, executed: NDArray[np.void]) -> NDArray[np.void]:
+    """Give what was executed at a place without its calls the place with them, where the machine code has just one.
+
+    In loops, the compiler's PTX at times leaves out the calls by which a line is inlined.
+
+    Parameters
+    ----------
+    sass : Sass
+    executed : ndarray of `workbench.core.events.INSTRUCTION`
+
+    Returns
+    -------
+    ndarray of `workbench.core.events.INSTRUCTION`
+    """
+    inlined: dict[int, dict[int, int]] = defaultdict(dict)  # by the innermost place: places, and their lines
+    for instruction in sass.instructions:
+        if instruction.place is not None:
+            innermost = place_number([(instruction.place.file, instruction.place.line)])
+            inlined[innermost][place_of(instruction)] = line_of(instruction)
+    executed = executed.copy()
+    for row in executed:
+        found = inlined.get(int(row["place"]), {})
+        if len(found) == 1:
+            ((row["place"], row["line"]),) = found.items()
+    return executed
 
 
 def _keys(instruction: SassInstruction) -> tuple[Key, Key]:
@@ -107,10 +141,10 @@ def block_counts(sass: Sass, executed: NDArray[np.void], warps: int) -> NDArray[
         most = np.minimum(most, limit)
     doubtful, known = known & ~sure, sure.copy()  # what doubtful equations alone name follows the blocks around it
     for some in (doubtful, ~sure & ~doubtful):
-        _follow(count, known, some, above, depth)
+        _follow(count, known, some, above, depth, most)
     never = is_called | (most[group] <= 0.0)
     counts, is_known = np.where(never, 0.0, count[group]), known[group] | never
-    _by_lines(sass, executed, counts, is_known, group)
+    _by_lines(sass, executed, counts, is_known, group, most)
     counts = _spread(sass, counts, is_known)
     _enter(sass, counts, is_called)
     return counts
@@ -243,11 +277,20 @@ def _most(sass: Sass, executed: NDArray[np.void], group: NDArray[np.intp]) -> ND
 _MISFIT = 0.5
 """Part of what a trace counted of a kind that the machine code may leave unexplained, or have in addition."""
 
+_RARE = 0.5
+"""Times that a warp executes a kind, on average, up to which that kind is not judged: a flag that one warp reads."""
+
+_SMALL = 0.02
+"""Part of all instructions up to which a kind for which nobody waits long, such as stores, is not judged."""
+
+_LONG = ("memory", "atomic", *WAITS)
+"""Latencies of kinds that a warp waits for long."""
+
 _ALIKE = {"reduction": "atomic"}
 """Kinds that the assembler makes of others: an atomic whose result nobody reads."""
 
 
-def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64]) -> tuple[str, ...]:
+def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64], warps: int) -> tuple[str, ...]:
     """Say which kinds of instructions the machine code, run so often, executes far less or more often than the trace.
 
     An instruction with a predicate may stand for PTX that was not executed: it is no instruction too many.
@@ -258,6 +301,8 @@ def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64])
     executed : ndarray of `workbench.core.events.INSTRUCTION`
     counts : ndarray of float64, shape (basic blocks,)
         As from `block_counts`.
+    warps : int
+        That ran.
 
     Returns
     -------
@@ -265,19 +310,30 @@ def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64])
         A sentence for each kind; none where the counts can be trusted.
     """
     asked: dict[str, float] = defaultdict(float)
+    often: dict[str, float] = defaultdict(float)
     for row in executed:
         unit = unit_of_ptx(str(row["mnemonic"]))
         if unit is not None and unit.name not in _DOUBT:
             asked[_ALIKE.get(unit.name, unit.name)] += float(row["warps"]) * amount_of_ptx(str(row["mnemonic"]))
+            often[_ALIKE.get(unit.name, unit.name)] += float(row["warps"])
     most: dict[str, float] = defaultdict(float)
     least: dict[str, float] = defaultdict(float)
+    made: dict[str, float] = defaultdict(float)
+    waited: dict[str, bool] = {}
     for block in sass.blocks:
         for instruction in sass.instructions[block.first : block.last + 1]:
-            name = unit_of(instruction.opcode).name
-            units = float(counts[block.index]) * amount(instruction)
-            most[_ALIKE.get(name, name)] += units
-            least[_ALIKE.get(name, name)] += 0.0 if instruction.predicate else units
-    ratios = {name: max(min(most[name], want), least[name]) / want for name, want in asked.items()}
+            unit = unit_of(instruction.opcode)
+            name, times = _ALIKE.get(unit.name, unit.name), float(counts[block.index])
+            most[name] += times * amount(instruction)
+            least[name] += 0.0 if instruction.predicate else times * amount(instruction)
+            made[name] += times
+            waited[name] = unit.latency in _LONG
+    total = float(sum(made.values()))
+    ratios = {
+        name: max(min(most[name], want), least[name]) / want
+        for name, want in asked.items()
+        if often[name] > _RARE * warps and (waited.get(name, True) or max(often[name], made[name]) > _SMALL * total)
+    }
     return tuple(
         f"its machine code cannot be matched with the trace: it has {ratio:.1f} times as many of this kind: {name}"
         for name, ratio in ratios.items()
@@ -291,8 +347,11 @@ def _follow(
     some: NDArray[np.bool_],
     above: list[set[int]],
     depth: NDArray[np.float64],
+    most: NDArray[np.float64],
 ) -> None:
     """Give blocks the most that any block runs to which every way goes through them; where none does, they keep theirs.
+
+    They run at most as often as they can.
 
     A loop runs more often than what stands before it: that is as often as the blocks before, if the loop runs at all.
     """
@@ -307,7 +366,8 @@ def _follow(
         deeper = [float(count[other]) for other in under if depth[other] > depth[number]]
         over = [float(count[a]) for a in above[number] if solved[a] and depth[a] == depth[number]]
         if any(each > 0 for each in (*same, *deeper)) or deeper:
-            count[number], known[number] = max([*same, min([*over, max(deeper, default=0.0)])]), True
+            wanted = max([*same, min([*over, max(deeper, default=0.0)])])
+            count[number], known[number] = min(wanted, float(most[number])), True
         elif count[number] > 0:
             known[number] = True
 
@@ -379,11 +439,12 @@ def _by_lines(
     counts: NDArray[np.float64],
     is_known: NDArray[np.bool_],
     group: NDArray[np.intp],
+    most: NDArray[np.float64],
 ) -> None:
     """Find the counts of loops without an instruction of a sure kind.
 
     What their lines execute in PTX, less what known blocks execute of these lines, is taken to be as many machine
-    instructions.
+    instructions, of blocks that run at most as often as they can.
     """
     left: dict[int, float] = defaultdict(float)
     for row in executed:
@@ -402,7 +463,7 @@ def _by_lines(
             max(left[line], 0.0) * of_line / sum(other.get(line, 0.0) for other in unknown.values())
             for line, of_line in lines.items()
         )
-        counts[group == number], is_known[group == number] = rest / size, True
+        counts[group == number], is_known[group == number] = min(rest / size, float(most[number])), True
 
 
 def _spread(sass: Sass, counts: NDArray[np.float64], known: NDArray[np.bool_]) -> NDArray[np.float64]:

@@ -31,7 +31,9 @@ class Residence:
     bound: str
 
 
-def residence(alone_cycles: float, demands: Mapping[str, float], count: float, together: int = 1) -> Residence:
+def residence(
+    alone_cycles: float, demands: Mapping[str, float], count: float, together: int = 1, waits: float = 0.0
+) -> Residence:
     """Compute how long `count` warps stay that begin together.
 
     Parameters
@@ -44,9 +46,12 @@ def residence(alone_cycles: float, demands: Mapping[str, float], count: float, t
     together : int
         Warps that wait for one another at barriers, again and again: one customer, which asks for all that they need at
         once, and is through when the last of them is.
+    waits : float
+        Cycles of `alone_cycles` in which all of these wait for memory, so that none of them asks for anything.
     """
     if together > 1:
         block = residence(alone_cycles, demands, together).cycles
+        block = max(block, waits + together * max(demands.values(), default=0.0))
         joint = {name: demand * together for name, demand in demands.items()}
         return residence(block, joint, count / together)
     least = max([alone_cycles, *(count * demand for demand in demands.values())])

@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.analysis.occupancy import Occupancy
-from workbench.analysis.timing.executed import block_counts, line_of, misfits
+from workbench.analysis.timing.executed import aligned, block_counts, line_of, misfits
 from workbench.analysis.timing.network import Residence, residence
 from workbench.analysis.timing.opcodes import amount, columns_of, unit_of
-from workbench.analysis.timing.traffic import Together, Traffic, measure
+from workbench.analysis.timing.traffic import SECTORS_OF_LINE, Together, Traffic, measure
 from workbench.analysis.timing.warp import Demand, demand_of
 from workbench.analysis.trace import Trace
 from workbench.core.brief import brief
@@ -25,13 +25,15 @@ from workbench.sass import Sass, SassInstruction
 OUTSIDE: Mapping[str, str] = {
     "SYNCS": "it waits for mbarriers, by which warps with different roles hand data on",
     **dict.fromkeys(("IGMMA", "QGMMA", "BGMMA"), "its asynchronous products are of int8, fp8 or bits: not measured"),
-    "LDL": "it keeps registers in local memory, which no trace has",
     **dict.fromkeys(("DMMA", "QMMA", "BMMA"), "its tensor cores multiply f64, fp8 or bits: not measured"),
 }
 """What the model leaves out, by opcodes that show it."""
 
 _DOUBT = 0.1
 """Of the constants, as a part of them."""
+
+_LEAST_L1_BYTES = 16 * 1024
+"""Of L1, which shared memory does not take."""
 
 _STEPS = 5
 """Rounds in which the load of device memory and its latency settle."""
@@ -81,6 +83,8 @@ class Prediction:
         How long each resource alone would take.
     waves : float
         Waves of blocks.
+    instructions : float
+        Machine instructions that all warps execute.
     lines : tuple of LineCycles
         Of one warp, the most expensive first.
     outside : tuple of str
@@ -95,13 +99,14 @@ class Prediction:
     bound: str
     resources_us: Mapping[str, float]
     waves: float
+    instructions: float
     lines: tuple[LineCycles, ...]
     outside: tuple[str, ...] = ()
 
     @classmethod
     def refused(cls, kernel: str, gpu: str, *why: str) -> Prediction:
         """Say that a launch is outside the model."""
-        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, (), why)
+        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, 0.0, (), why)
 
     def _about(self) -> str:
         if self.microseconds is None:
@@ -136,7 +141,8 @@ class Prediction:
 
 def outside(sass: Sass) -> tuple[str, ...]:
     """Say what the model leaves out of any launch of a kernel, by its machine code."""
-    return tuple(why for opcode, why in OUTSIDE.items() if any(i.name.startswith(opcode) for i in sass.instructions))
+    names = {instruction.name for instruction in sass.instructions}
+    return tuple(why for opcode, why in OUTSIDE.items() if any(name.startswith(opcode) for name in names))
 
 
 def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupancy, chip: Chip) -> Prediction:
@@ -162,8 +168,10 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     """
     num_blocks, warps = trace.config.grid.size, -(-trace.config.block.size // LANES)
     resident = min(fit.blocks_per_sm, -(-num_blocks // chip.num_sms))
-    smem = resident * fit.smem_bytes
-    totals = block_counts(sass, trace.log.executed, num_run * warps)
+    l1_bytes = max(chip.l1_bytes - resident * fit.smem_bytes, _LEAST_L1_BYTES)
+    local = Local.of(sass, resident * trace.config.block.size, l1_bytes)
+    executed = aligned(sass, trace.log.executed)
+    totals = block_counts(sass, executed, num_run * warps)
     counts = totals / (num_run * warps)
     traffic = measure(
         trace,
@@ -171,11 +179,12 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
         _together(sass, counts),
         recorded,
         resident,
-        max(chip.l1_bytes - smem, 16 * 1024),
+        max(l1_bytes - local.bytes, _LEAST_L1_BYTES),
         chip,
         min(num_blocks, resident * chip.num_sms),
     )
-    model = _Model(chip, traffic, warps)
+    traffic = local.added(traffic, warps * counts, chip)
+    model = _Model(chip, traffic, local.late, warps)
     demand = demand_of(sass, counts.tolist(), model.latency, model.occupies)
     loaded = demand_of(sass, counts.tolist(), replace(model, memory=2.0).latency, model.occupies).alone_cycles
     exposed = max(loaded - demand.alone_cycles, 0.0)
@@ -187,9 +196,9 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     resources["dram"] = traffic.dram_bytes / (chip.dram_gbps * 1e3)
     resources["atomics"] = traffic.same_place * (chip.float_atomic_ns if _adds_floats(trace) else chip.atomic_ns) / 1e3
     resources["latency"] = demand.alone_cycles * max(1.0, waves) / chip.clock_mhz
-    left_out = outside(sass) or misfits(sass, trace.log.executed, totals)
-    executed = sum(block.last - block.first + 1 for block in sass.blocks if counts[block.index] > 0)
-    resources["fetch"] = executed * chip.fetch_ns / 1e3
+    left_out = outside(sass) or misfits(sass, executed, totals, num_run * warps)
+    fetched = sum(block.last - block.first + 1 for block in sass.blocks if counts[block.index] > 0)
+    resources["fetch"] = fetched * chip.fetch_ns / 1e3
     start_us = chip.launch_us + resources["fetch"]
     low, middle, high = (max(us, resources["atomics"]) + start_us for us in total_us)
     low, high = low * (1.0 - _DOUBT), (high + _second(resources)) * (1.0 + _DOUBT)
@@ -203,9 +212,60 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
         bound=bound,
         resources_us=resources,
         waves=waves,
+        instructions=demand.instructions * warps * num_blocks,
         lines=_lines(sass, demand),
         outside=left_out,
     )
+
+
+@dataclass(frozen=True)
+class Local:
+    """Local memory, which holds spilled registers: no trace has it, but the machine code says what is accessed.
+
+    Neighbouring lanes have neighbouring words, so a warp's access is a line of 128 bytes for each 4 bytes of a lane.
+
+    Attributes
+    ----------
+    bytes : float
+        That the threads of an SM have.
+    late : float
+        Part of the accesses that L1 does not have, if all is accessed in turn. L2 has them.
+    lines : ndarray of float64, shape (basic blocks,)
+        That a warp accesses in each block.
+    requests : ndarray of float64, shape (basic blocks,)
+    """
+
+    bytes: float
+    late: float
+    lines: NDArray[np.float64]
+    requests: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, sass: Sass, threads: float, l1_bytes: float) -> Local:
+        """Find what so many threads of an SM keep in local memory, beside which L1 has so many bytes."""
+        lines, requests = np.zeros(len(sass.blocks)), np.zeros(len(sass.blocks))
+        for block in sass.blocks:
+            for instruction in sass.instructions[block.first : block.last + 1]:
+                if unit_of(instruction.opcode).latency == "local":
+                    lines[block.index] += amount(instruction) / _WORD
+                    requests[block.index] += 1.0
+        held = sass.local_bytes * threads
+        return cls(held, max(0.0, 1.0 - l1_bytes / held) if held else 0.0, lines, requests)
+
+    def added(self, traffic: Traffic, counts: NDArray[np.float64], chip: Chip) -> Traffic:
+        """Add what a block accesses, whose warps together execute each basic block so often."""
+        lines = float(counts @ self.lines)
+        line_ps = chip.l2_line_ps + SECTORS_OF_LINE * chip.l2_sector_ps
+        return replace(
+            traffic,
+            stage_cycles=traffic.stage_cycles + lines,
+            l2_us=traffic.l2_us + self.late * lines * line_ps / 1e6,
+            requests=traffic.requests + float(counts @ self.requests),
+        )
+
+
+_WORD = 4
+"""Bytes of a lane in a line of local memory."""
 
 
 def _together(sass: Sass, counts: NDArray[np.float64]) -> dict[tuple[int, str], Together]:
@@ -247,6 +307,7 @@ class _Model:
 
     chip: Chip
     traffic: Traffic
+    local_late: float  # part of the accesses to local memory that L1 does not have
     warps: int
     memory: float = 1.0  # times the latency of device memory that is idle
 
@@ -261,6 +322,8 @@ class _Model:
             dram = self.chip.dram_cycles + self.chip.dram_doubling * (access.doublings if access else 0.0)
             beyond = (1.0 - far) * self.chip.l2_cycles + far * dram * self.memory
             return core.latencies["l1"] + missed * (beyond - core.latencies["l1"]) + behind
+        if unit.latency == "local":
+            return core.latencies["local"] + self.local_late * (self.chip.l2_cycles - core.latencies["l1"])
         if unit.latency == "atomic":
             return self.chip.atomic_cycles
         if unit.latency == "barrier":
@@ -321,14 +384,14 @@ def _on_all_sms(
         demands = _demands(demand, traffic, chip, warps, num_active, on_one * warps)
         together = warps if demand.barriers >= _OFTEN else 1
         shared = demands | {"dram": dram_cycles * num_active / warps}
-        alone = demand.alone_cycles + turnover
+        alone, waits = demand.alone_cycles + turnover, exposed
         for _ in range(_STEPS):
-            stay = residence(alone, shared, on_one * warps, together)
+            stay = residence(alone, shared, on_one * warps, together, waits)
             if turnover and together == 1:
                 stay = replace(stay, cycles=stay.cycles + last_warp(alone, turnover, shared, on_one))
             load = min(1.0, shared["dram"] * on_one * warps / stay.cycles)
             longer = (chip.loaded_latency + chip.mixed_latency * 2.0 * min(traffic.written, 0.5)) * load**_CURVE
-            alone = demand.alone_cycles + turnover + exposed * longer
+            alone, waits = demand.alone_cycles + turnover + exposed * longer, exposed * (1.0 + longer)
         return replace(stay, low=residence(demand.alone_cycles, shared, on_one * warps).low)
 
     stays = ([(1, stay_of(in_wave, 0.0))] if full else []) + ([(1, stay_of(rest, 0.0))] if rest else [])

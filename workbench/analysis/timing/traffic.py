@@ -19,7 +19,7 @@ from workbench.analysis.banks import shared_wavefronts
 from workbench.analysis.coalesce import SECTOR_BYTES, atomic_sectors
 from workbench.analysis.trace import Trace
 from workbench.core.chips import ATOMIC_BYTES, Chip
-from workbench.core.events import Events, Kind, Space, active_lanes
+from workbench.core.events import EVENT, LANES, Events, Kind, Space, active_lanes
 
 SECTORS_OF_LINE = 4
 
@@ -46,6 +46,11 @@ _ENOUGH = 2
 
 _MOST = 0.5
 """Part of a wave's extent, from its first place to its last: blocks that each span more share the whole tensor."""
+
+_MOST_EVENTS = 200_000
+"""Accesses of warps that are looked at; of more, stretches of `_STRETCH` are, evenly spread."""
+
+_STRETCH = 100_000
 
 _LOADS = (Kind.LOAD, Kind.ASYNC_LOAD)
 _READS = (*_LOADS, Kind.BULK_LOAD)
@@ -157,7 +162,9 @@ def measure(
     -------
     Traffic
     """
-    events = _merged(trace.events, widths)
+    events, part = _looked_at(trace)
+    num_traced *= part
+    events = _merged(events, widths)
     address = trace.device_address(events)
     space, kind = events["space"], events["kind"]
     on_lsu = ~np.isin(kind, _OFF_THE_LSU)
@@ -224,16 +231,30 @@ def measure(
     )
 
 
+def _looked_at(trace: Trace) -> tuple[Events, float]:
+    """Take stretches of very many accesses; return them, and which part of all they are."""
+    step = -(-len(trace) // (LANES * _MOST_EVENTS))
+    if step < 2:
+        return trace.events, 1.0
+    kept, count = [np.empty(0, EVENT)], 0
+    for some in trace.log.batches():
+        is_kept = np.arange(count, count + len(some)) // _STRETCH % step == 0
+        kept.append(some[is_kept])
+        count += len(some)
+    events = np.concatenate(kept)
+    return events, len(events) / count
+
+
 def _merged(events: Events, widths: Mapping[tuple[int, str], int]) -> Events:
     """Make one event of neighbours that the assembler has made one instruction of.
 
     Those are accesses of one warp on one line, near to one another, to neighbouring words in every lane.
     """
-    order = np.lexsort((np.arange(len(events)), events["line"], events["warp"], events["block"]))
-    events = events[order]
-    kept = np.ones(len(events), bool)
+    order = np.lexsort((events["line"], _warp(events)))
+    line_of = events["line"][order]
+    kept, wide = np.ones(len(events), bool), events["width_bytes"].copy()
     for (line, unit), width in widths.items():
-        rows = np.flatnonzero(events["line"] == line)
+        rows = order[line_of == line]
         for space, kind in {(int(e["space"]), int(e["kind"])) for e in events[rows[:64]]}:
             if _unit(Space(space), Kind(kind)) != unit:
                 continue
@@ -243,8 +264,12 @@ def _merged(events: Events, widths: Mapping[tuple[int, str], int]) -> Events:
                 continue
             heads, others = _neighbours(events, some, narrow, width // narrow)
             kept[others] = False
-            events["width_bytes"][heads] = width
-    return events[kept][np.argsort(order[kept], kind="stable")]
+            wide[heads] = width
+    if kept.all():
+        return events
+    merged = events[kept]
+    merged["width_bytes"] = wide[kept]
+    return merged
 
 
 def _neighbours(

@@ -1,0 +1,32 @@
+"""Launches of a plan, predicted one after another."""
+
+import torch
+
+import workbench as wb
+from workbench.op import Launch, Plan
+from workbench.op.launches import predictions
+
+SOURCE = """
+__global__ void note(int* rounds) {
+  if (blockIdx.x == 0 && threadIdx.x == 0) *rounds += 200;
+}
+__global__ void work(const float* x, const int* rounds, float* y) {
+  float sum = 0.0f;
+  for (int r = 0; r < *rounds; ++r) sum = sum * 0.5f + x[threadIdx.x];
+  y[blockIdx.x * 32 + threadIdx.x] = sum;
+}
+"""
+
+
+def test_a_launch_finds_what_those_before_it_write_as_a_whole() -> None:
+    kernels = {name: wb.load(SOURCE, name, arch="sm_90") for name in ("note", "work")}
+    x, y, rounds = torch.ones(32), torch.zeros(32 * 1000), torch.full((1,), 7, dtype=torch.int32)
+    launches = (
+        Launch("note", {"rounds": rounds}, 1000, 32),
+        Launch("work", {"x": x, "rounds": rounds, "y": y}, 1000, 32),
+    )
+    plan = Plan((y,), launches, zeroed=(rounds,))
+    noted, worked = predictions(plan, lambda launch: kernels[launch.kernel], "H100")
+    assert noted.outside == ()
+    alone = kernels["work"].predict(x, torch.tensor([200], dtype=torch.int32), y, grid=1000, block=32, gpu="H100")
+    assert worked == alone
