@@ -35,7 +35,8 @@ FOR_HOPPER = (
     *("tiles_16_bits", "training_tile_per_channel_16_bits"),
     *("sample_eval_one", "sample_training_two"),
     *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero", "warpgroups"),
-    *("planes", "planes_dark", "strip_wide", "strips_wide", "strip_padding", "strip_dark", "three_phases"),
+    *("planes", "planes_dark", "strip_wide", "strips_wide", "three_strips_wide", "strip_padding", "strip_dark"),
+    "three_phases",
 )
 TIMEOUT_S = 120
 MARK = "variant: "

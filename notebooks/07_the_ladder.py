@@ -157,8 +157,7 @@ for name in ("v2_wgmma_rows", "v3_staged_store", "v4_line_store", "v5_bulk_rows"
 #
 # v3 passes the result through shared memory, so that a warp stores 256 bytes in a row. But a row of y is 1026 floats
 # long: most rows begin within a line, and both ends of each piece are shared with a neighbour. v4 cuts the pieces
-# where lines begin. What remains above 1 are the ends of the strips that a block computes; v5's strips are narrower,
-# and pay for that with a little of it.
+# where lines begin. What remains above 1 are the ends of the strips that a block computes.
 #
 # ## v5: what enters, enters by the copy engine
 #

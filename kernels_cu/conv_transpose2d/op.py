@@ -556,31 +556,34 @@ def rows(
     y = x.new_empty(batch, ROWS_CHANNELS, out_h, out_w)
     out_of_range = x.new_empty(2, dtype=torch.int32)
     sizes = {"images": batch, "height": height, "width": width, "out_height": out_h, "out_width": out_w}
-    samples = {"x": x, "values": x.numel()}
-    launches = []
     tf32_build = {**{name: TF32_BUILD[name] for name in config}, "TILE_N": tf32_tile, "ALIGN": 1}
-    for operand, build in (("F16", config), ("Tf32", tf32_build)):
-        element = torch.float16 if operand == "F16" else torch.float32
-        packed = {
-            "weight_packed": x.new_empty(ROWS_TAPS * ROWS_CHANNELS * ROWS_CHANNELS, dtype=element),
+    f16, tf32 = (
+        {
+            "weight_packed": x.new_empty(ROWS_TAPS * ROWS_CHANNELS * ROWS_CHANNELS, dtype=dtype),
             "factor": x.new_empty(ROWS_CHANNELS),
-            "out_of_range": out_of_range,
         }
-        defines = {**build, "OPERAND": operand}
-        sampled = samples if operand == "F16" else {}
-        launches.append(
-            Launch(
-                "pack_weights",
-                {"weight": weight.contiguous(), **packed, **sampled},
-                ROWS_CHANNELS + bool(sampled),
-                128,
-                defines=defines,
-            )
+        for dtype in (torch.float16, torch.float32)
+    )
+    both = {**f16, "weight_tf32": tf32["weight_packed"], "factor_tf32": tf32["factor"]}
+    samples = {"x": x, "values": x.numel()}
+    launches = [
+        Launch(
+            "pack_weights",
+            {"weight": weight.contiguous(), **both, "out_of_range": out_of_range, **samples},
+            grid=2 * ROWS_CHANNELS + 1,
+            block=128,
+            defines={**config, "OPERAND": "F16"},
         )
+    ]
+    for operand, build, packed in (("F16", config, f16), ("Tf32", tf32_build, tf32)):
+        defines = {**build, "OPERAND": operand}
         launches.append(
             Launch(
                 "conv_transpose2d",
-                {"x": x, **packed, "y": y, **sizes, "pad_h": pads[0], "pad_w": pads[1], "bias": bias},
+                {
+                    **{"x": x, **packed, "out_of_range": out_of_range, "y": y, **sizes},
+                    **{"pad_h": pads[0], "pad_w": pads[1], "bias": bias},
+                },
                 grid=multiprocessor_count(x),
                 block=256 + 32 * defines.get("PRODUCERS", 4),
                 smem_constant=ROWS_SMEM,
@@ -1758,6 +1761,7 @@ op = Op(
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
         case("strip_wide", (1, 64, 2, 172), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
         case("strips_wide", (1, 64, 1, 340), 64, 3, bias=False, dtypes=("float32",)),
+        case("three_strips_wide", (1, 64, 2, 514), 64, 3, bias=False, dtypes=("float32",)),
         case("strip_padding", (2, 64, 6, 22), 64, 3, padding=(2, 1), dtypes=("float32",)),
         case("strip_dark", (1, 64, 6, 48), 64, 3, values=Dark(), dtypes=("float32",)),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),

@@ -8,9 +8,6 @@
 #ifndef RING
 #define RING 4  // tunable: input rows in shared memory, at least KERNEL_H + 1
 #endif
-#ifndef WIDE
-#define WIDE 0  // tunable: 1: two consumer warpgroups take half of each row of 2 * TILE_N columns; 0: alternate rows
-#endif
 #ifndef STAGES
 #define STAGES 0  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
 #endif
@@ -49,7 +46,6 @@ struct Build : conv_rows::Build {
   static constexpr int kKernelH = KERNEL_H;
   static constexpr int kKernelW = KERNEL_W;
   static constexpr int kRing = RING;
-  static constexpr bool kWide = WIDE;
   static constexpr int kStages = STAGES;
   static constexpr int kGroups = GROUPS;
   static constexpr int kProducerWarps = PRODUCERS;
@@ -62,8 +58,25 @@ using Output = conv_rows::Output<Conv, conv_rows::STORE<Conv, STORE_CHANNELS>>;
 
 __constant__ int dynamic_smem_bytes = Output::kSmemBytes;  // of the convolution's block; op.py reads it
 
+// The operands of the tf32 build, which computes again where out_of_range is 1.
+struct Again : Build {
+  using Operand = conv_rows::Tf32;
+  static constexpr int kStages = 0, kProducerWarps = 4, kGroups = 2, kBlockRows = 0, kAlign = 1, kTileN = 64;
+};
+
+// Blocks 0 to 63 pack an output channel each. Where there are more, block 64 finds the power of two of x, and blocks 65
+// to 128 pack the channels for the tf32 build.
 extern "C" __global__ void pack_weights(const float* weight, void* weight_packed, float* factor, int* out_of_range,
-                                        const float* x = nullptr, long long values = 0) {
-  conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range, x,
-                                values);
+                                        const float* x = nullptr, long long values = 0, float* weight_tf32 = nullptr,
+                                        float* factor_tf32 = nullptr) {
+  const int block = blockIdx.x;
+  if (block < conv_rows::kOutChannels) {
+    conv_rows::pack_weights<Conv>(weight, static_cast<Conv::Operand::Element*>(weight_packed), factor, out_of_range,
+                                  block);
+  } else if (block == conv_rows::kOutChannels) {
+    conv_rows::find_shift(x, values, out_of_range + 1);
+  } else {
+    conv_rows::pack_weights<conv_rows::Config<Again>>(weight, weight_tf32, factor_tf32, out_of_range,
+                                                      block - conv_rows::kOutChannels - 1);
+  }
 }

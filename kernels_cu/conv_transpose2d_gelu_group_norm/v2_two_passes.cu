@@ -6,8 +6,9 @@
 //       group
 //
 //   x             : (images, 64, height, width) f32          y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 65, block 128) rearranges it to weight_packed
-//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and writes out_of_range; the tf32 build's has grid 64
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 129, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and to weight_tf32 (taps, 16, 64, 4) f32 and
+//                   factor_tf32 (64,) f32 for the tf32 build, and writes out_of_range
 //   out_of_range  : (2,) i32, 1 where f16 operands do not stand for TF32: the caller then needs the tf32 build;
 //                   and the power of two by which x is multiplied as it is rounded
 //   bias          : (64,) f32 or null
@@ -43,7 +44,7 @@ struct Epilogue {
   int count;
 
   __device__ __forceinline__ void row(float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row) {
-    const int limit = output.width - segment.column;
+    const int limit = segment.columns;
     const int pair = threadIdx.x % 4 * 2;
 #pragma unroll
     for (int i = 0; i < TILE_N / 2; ++i) acc[i] = gelu(channels.output(acc[i], i));

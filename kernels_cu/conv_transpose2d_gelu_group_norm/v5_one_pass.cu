@@ -7,8 +7,9 @@
 //
 //   x             : (images, 64, height, width) f32, height * width % 4 == 0
 //                   y : (images, 64, out_height, out_width) f32
-//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 65, block 128) rearranges it to weight_packed
-//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and writes out_of_range; the tf32 build's has grid 64
+//   weight        : (64, 64, KERNEL_H, KERNEL_W) f32; pack_weights (grid 129, block 128) rearranges it to weight_packed
+//                   (taps, 8, 64, 8) f16 and factor (64,) f32, and to weight_tf32 (taps, 16, 64, 4) f32 and
+//                   factor_tf32 (64,) f32 for the tf32 build, and writes out_of_range
 //   out_of_range  : (2,) i32, 1 where f16 operands do not stand for TF32: the kernels of v2 then compute all again;
 //                   and the power of two by which x is multiplied as it is rounded
 //   pad_h, pad_w  : 0: `meet` relies on zeros to the right of the image and below it
@@ -189,8 +190,7 @@ struct Epilogue {
   __device__ __forceinline__ void store(const float (&acc)[TILE_N / 2], const conv_rows::Segment& segment, int row,
                                         int part) const {
     conv_rows::Segment target = segment;
-    // A column outside stores nothing.
-    if (segment.row + row >= shape.out_height) target = {0, shape.out_width, 0, 0};
+    if (segment.row + row >= shape.out_height) target.columns = 0;
     output.store(acc, target, segment.row + row, part);
   }
 };

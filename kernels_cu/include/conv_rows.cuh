@@ -15,8 +15,7 @@
 //   producer.cuh : the last warpgroup. A warp loads planes, into registers or by the copy engine, while it rounds
 //                  another plane into the ring.
 //   consumer.cuh : M = 64 output channels (weights), N = kTileN pixels, K = 2 planes an instruction, all taps. Two
-//                  warpgroups (or three) take alternate rows, so one stores its row while another multiplies. With
-//                  kWide, two take half of each row.
+//                  warpgroups (or three) take alternate rows, so one stores its row while another multiplies.
 //   stores.cuh   : stores of a row to global memory.
 #pragma once
 #include "conv_rows/consumer.cuh"

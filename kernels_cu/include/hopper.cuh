@@ -90,6 +90,16 @@ __device__ __forceinline__ void bulk_load(void* smem, const void* gmem, u32 byte
                : "memory");
 }
 
+// The same for bytes that other blocks read too: the L2 cache keeps them longest.
+__device__ __forceinline__ void bulk_load_kept(void* smem, const void* gmem, u32 bytes, u64* barrier) {
+  asm volatile(
+      "{\n.reg .b64 policy;\ncreatepolicy.fractional.L2::evict_last.b64 policy, 1.0;\n"
+      "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint [%0], [%1], %2, [%3], policy;\n"
+      "}\n" ::"r"(smem_address(smem)),
+      "l"(gmem), "r"(bytes), "r"(smem_address(barrier))
+      : "memory");
+}
+
 // Brings a box of a tensor map of two dimensions, from an element of the inner one and of the outer one on. The box and
 // `smem` begin at multiples of 16 and of 128 bytes.
 __device__ __forceinline__ void tensor_load(void* smem, const void* map, int inner, int outer, u64* barrier) {

@@ -126,18 +126,15 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
                                         const float* weight_packed = nullptr) {
   const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
   const int lane = threadIdx.x % 32;
-  const int column = C::kWide ? group * C::kTileN : 0;  // of the group in the strip
   const u64 descriptor_a = C::Tap::descriptor(weights);
-  const u64 descriptor_b = C::Slot::descriptor(ring) + column + C::kKernelW - 1;
+  const u64 descriptor_b = C::Slot::descriptor(ring) + C::kKernelW - 1;
   Walk<C> walk(shape);
   Segment segment;
   float acc[C::kTileN / 2];
   for (int first = 0; walk.advance(segment);) {
-    segment.column += column;
     const int steps = segment.rows + C::kKernelH - 1;
-    constexpr int kStride = C::kWide ? 1 : C::kGroups;
-    const int first_step = C::kWide ? 0 : (group + C::kGroups - first % C::kGroups) % C::kGroups;
-    for (int step = first_step; step < steps; step += kStride) {
+    const int first_step = (group + C::kGroups - first % C::kGroups) % C::kGroups;
+    for (int step = first_step; step < steps; step += C::kGroups) {
       const int entry = first + step;
       const bool multiplies = step >= C::kKernelH - 1;
       for (int kh = C::kKernelH - 1; kh >= 0; --kh) {
@@ -202,7 +199,7 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
     for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = 0.0f;
   };
   Walk<C> walk(shape);
-  Segment segment, previous{0, shape.out_width, 0, 0};  // columns outside: nothing to store
+  Segment segment, previous{};  // no columns: nothing to store
   float early[C::kTileN / 2], late[C::kTileN / 2] = {};
   for (int first = 0; walk.advance(segment); first += kEntries) {
     const int early_entry = first + group + C::kKernelH - 1, late_entry = early_entry + C::kGroups;

@@ -57,7 +57,7 @@ struct Cursor {
   const float* image;
   int row, rows_left;
   int column;        // input column of slot pixel 0
-  int first, limit;  // slot pixels inside the input
+  int first, limit;  // slot pixels inside the input that the strip needs
   bool valid;
 
   __device__ Cursor(const float* x, const Shape& shape) : walk(shape) { open(x); }
@@ -70,7 +70,7 @@ struct Cursor {
     rows_left = segment.rows + C::kKernelH - 1;
     column = segment.column + shape.pad_w - (C::kKernelW - 1);
     first = max(0, -column);
-    limit = min(C::kPixels, shape.width - column);
+    limit = min(min(C::kPixels, segment.columns + C::kAlign - 1 + C::kKernelW - 1), shape.width - column);
     image = x + static_cast<long long>(segment.image) * C::kChannels * shape.height * shape.width;
   }
   __device__ __forceinline__ void advance(const float* x) {
@@ -135,6 +135,7 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
 // receives it as fp32, and `staged[stage]` counts its bytes. A warp rounds every kProducerWarps-th task into the ring,
 // and then fills the empty stage again, kStages tasks ahead. A stage always belongs to the same warp. Planes are
 // multiples of 16 bytes (height * width % 4 == 0); a row may start between two, then a copy brings neighbours too.
+// Strips share pixels, so a copy asks the L2 cache to keep them.
 template <class C>
 struct BulkProducer {
   const float* x;
@@ -154,14 +155,14 @@ struct BulkProducer {
     const int row = cursor.row * shape.width;  // its place in the plane
     const int aligned = cursor.place() & ~3;
     const int start = max(aligned, row & ~3);
-    const u32 bytes = ((min(row + shape.width, cursor.place() + C::kPixels) + 3 & ~3) - start) * 4;
+    const u32 bytes = ((cursor.place() + cursor.limit + 3 & ~3) - start) * 4;
     if (lane == 0) hopper::barrier_arrive_expect(&staged[stage], bytes * C::kVector);
     __syncwarp();  // the phase expects the bytes before they arrive
     if (lane < C::kVector) {
       const long long channel = task % C::kPlanes * C::kVector + lane;
-      hopper::bulk_load(stages + stage * C::kStageBytes +
-                            (lane * C::kStagePitch + shift(cursor, lane) + start - aligned) * 4,
-                        cursor.image + channel * shape.height * shape.width + start, bytes, &staged[stage]);
+      hopper::bulk_load_kept(stages + stage * C::kStageBytes +
+                                 (lane * C::kStagePitch + shift(cursor, lane) + start - aligned) * 4,
+                             cursor.image + channel * shape.height * shape.width + start, bytes, &staged[stage]);
     }
   }
 

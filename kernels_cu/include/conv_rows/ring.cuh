@@ -29,7 +29,6 @@ struct Build {
   static constexpr int kKernelW = 3;
   static constexpr int kChannels = 64;  // of the input
   static constexpr int kRing = 4;       // input rows in shared memory
-  static constexpr bool kWide = false;  // both consumers take each row, half of its columns each; else alternate rows
   static constexpr int kStages = 0;     // of fp32 rows that the copy engine brings; 0: producers load into registers
   static constexpr int kGroups = 2;     // consumer warpgroups
   static constexpr int kProducerWarps = 4;  // 4, or 8 where the copy engine brings the rows
@@ -48,13 +47,13 @@ struct Config : B {
   static constexpr int kConsumerThreads = B::kGroups * 128;
   static constexpr int kConsumerWarps = kConsumerThreads / 32;
   static constexpr int kThreads = kConsumerThreads + B::kProducerWarps * 32;
-  static constexpr int kStripN = B::kWide ? 2 * B::kTileN : B::kTileN;
-  static constexpr int kStripStep = kStripN - (B::kAlign > 1 ? B::kAlign : 0);  // columns to the next strip
+  static constexpr int kShared = B::kAlign > 1 ? B::kAlign : 0;  // columns that a strip shares with the next one
+  static constexpr int kStripStep = B::kTileN - kShared;         // columns to the next strip, at most
   static constexpr int kTaps = B::kKernelH * B::kKernelW;
   static constexpr int kVector = Operand::kVector;
   static constexpr int kPlanes = B::kChannels / kVector;
   static constexpr int kParts = Operand::kParts;
-  static constexpr int kPixels = kStripN + B::kKernelW - 1;  // of a slot
+  static constexpr int kPixels = B::kTileN + B::kKernelW - 1;  // of a slot
   static constexpr int kChunks =
       (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
   using Slot = OperandTile<kPixels, kPlanes, kParts>;      // an input row of the strip
@@ -64,7 +63,7 @@ struct Config : B {
       (kPixels + 3 + 3 + 4 + 7) / 8 * 8;  // floats of a channel, which begins at either half of a sector
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
   // Releases of an entry. It is read in kKernelH steps; each warpgroup releases it in its last one of these.
-  static constexpr int kReleases = B::kWide ? 1 : B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
+  static constexpr int kReleases = B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
 
   // Registers of a thread, where the copy engine brings the rows. One thread of each warpgroup: at most 504 together
   // with three warpgroups, 512 with four.
@@ -80,15 +79,14 @@ struct Config : B {
   static constexpr int kSmemBytes = kStagesAt + B::kStages * kStageBytes;
 
   static_assert(B::kTileN % 8 == 0 && B::kTileN <= 256, "a tile is a multiple of 8 and at most 256 pixels");
-  static_assert(B::kGroups == 2 || (B::kGroups == 3 && !B::kWide && B::kStages > 0),
-                "two consumers, or three that take alternate rows");
+  static_assert(B::kGroups == 2 || (B::kGroups == 3 && B::kStages > 0), "two consumers, or three");
   static_assert(B::kKernelH >= 2 && B::kRing > B::kKernelH, "the ring must hold the rows in use and one more");
   static_assert(kPlanes % ((B::kStages > 0 ? 1 : 2) * B::kProducerWarps) == 0,
                 "channels: a multiple of 64 for f16, of 32 for tf32");
-  static_assert(B::kBlockRows == 0 || (B::kBlockRows == 4 && B::kGroups == 2 && !B::kWide && B::kStages > 0 &&
-                                       Operand::kLimited && kParts == 1),
+  static_assert(B::kBlockRows == 0 || (B::kBlockRows == 4 && B::kGroups == 2 && B::kStages > 0 && Operand::kLimited &&
+                                       kParts == 1),
                 "a block keeps four rows, two of each consumer, where the copy engine brings the rows of x as f16");
-  static_assert(B::kAlign == 1 || (!B::kWide && B::kBlockRows == 0), "a warpgroup stores all of a piece");
+  static_assert(B::kAlign == 1 || B::kBlockRows == 0, "a block that keeps its rows stores whole strips");
   static_assert((B::kAlign & (B::kAlign - 1)) == 0, "a power of two");
   static_assert(B::kProducerWarps == 4 || (B::kProducerWarps == 8 && B::kGroups == 2 && B::kStages > 0),
                 "4 producer warps, or 8 beside two consumers where the copy engine brings the rows");
@@ -110,7 +108,7 @@ struct Barriers {
   __device__ __forceinline__ void init() const {
     for (int slot = 0; slot < C::kRing; ++slot) {
       hopper::barrier_init(full(slot), C::kProducerWarps);
-      hopper::barrier_init(empty(slot), C::kReleases * 4 * (C::kWide ? C::kGroups : 1));
+      hopper::barrier_init(empty(slot), C::kReleases * 4);
     }
     hopper::barrier_init(weights_full(), 1);
     for (int stage = 0; stage < C::kStages; ++stage) hopper::barrier_init(staged(stage), 1);
@@ -118,21 +116,22 @@ struct Barriers {
   }
 };
 
-// The rows of one strip that a block computes: `rows` output rows from `row` on, columns from `column` on, of one
-// image.
+// The rows of one strip that a block computes: `rows` output rows from `row` on, `columns` columns from `column` on, of
+// one image.
 struct Segment {
-  int image, column, row, rows;
+  int image, column, row, rows, columns;
 };
 
 // Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so whole rows
-// pass through the L2 cache together. The list of (image, row) is cut into equal runs, one for each set of neighbours.
-// With kBlockRows, an image is cut into pieces of so many rows of a strip, one for each block of a set. With n sets, a
-// set takes every n-th image. Rows of the last pieces may lie below the image. A grid with fewer blocks than an image
-// has pieces computes nothing.
+// pass through the L2 cache together. The strips of a row are as wide as one another, so that no block waits for
+// others at the end. The list of (image, row) is cut into equal runs, one for each set of neighbours. With kBlockRows,
+// strips are kTileN wide, and an image is cut into pieces of so many rows of a strip, one for each block of a set. With
+// n sets, a set takes every n-th image. Rows of the last pieces may lie below the image. A grid with fewer blocks than
+// an image has pieces computes nothing.
 template <class C>
 struct Walk {
   const Shape& shape;
-  int next, end, column;
+  int next, end, column, columns;
   int step, row;  // images from one segment to the next, and the block's first row in each
 
   __device__ explicit Walk(const Shape& s) : shape(s) {
@@ -143,6 +142,7 @@ struct Walk {
       step = gridDim.x / blocks;
       row = place / strips * C::kBlockRows;
       column = place % strips * C::kStripStep;
+      columns = min(C::kTileN, s.out_width - column);
       next = set;
       end = set < step ? s.images : set;
       return;
@@ -150,12 +150,17 @@ struct Walk {
     const int sets = gridDim.x / strips;
     const int set = blockIdx.x / strips;
     const long long total = static_cast<long long>(s.images) * s.out_height;
-    column = (blockIdx.x - set * strips) * C::kStripStep;
+    // Columns that a strip's first one is a multiple of: a sector, or where pieces begin at sectors anyway, 16 bytes.
+    constexpr int kUnit = C::kAlign > 1 ? 4 : 8;
+    const int strip = blockIdx.x - set * strips;
+    const int step = min(C::kStripStep, ((s.out_width + strips - 1) / strips + kUnit - 1) / kUnit * kUnit);
+    column = strip * step;
+    columns = strip + 1 < strips ? step : s.out_width - column;
     next = static_cast<int>(total * set / sets);
     end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
   static __device__ __forceinline__ int strips_of_row(const Shape& s) {
-    return (s.out_width - C::kStripN + C::kStripStep - 1) / C::kStripStep + 1;
+    return (s.out_width - C::kTileN + C::kStripStep - 1) / C::kStripStep + 1;
   }
   static __device__ __forceinline__ int blocks_of_image(const Shape& s) {
     return strips_of_row(s) * ((s.out_height + C::kBlockRows - 1) / C::kBlockRows);
@@ -163,7 +168,7 @@ struct Walk {
   __device__ __forceinline__ bool advance(Segment& segment) {
     if (next >= end) return false;
     if constexpr (C::kBlockRows > 0) {
-      segment = {next, column, row, C::kBlockRows};
+      segment = {next, column, row, C::kBlockRows, columns};
       next += step;
       return true;
     }
@@ -171,6 +176,7 @@ struct Walk {
     segment.row = next - segment.image * shape.out_height;
     segment.rows = min(end - next, shape.out_height - segment.row);
     segment.column = column;
+    segment.columns = columns;
     next += segment.rows;
     return true;
   }

@@ -1,12 +1,35 @@
 // stores.cuh: stores of a warp's 16 channels x kTileN accumulators of one output row to global memory
 //
 // Three ways, by name: `DirectStore`, `StagedStore` and `LineStore`, each with the shared memory that a warp needs for
-// it. `store(acc, smem_warp, target, plane, column, limit)`: `target` is the strip's first column in the warp's first
-// channel, and column `column` of the row; channels are `plane` elements apart; the row ends `limit` columns on.
+// it. `store(acc, smem_warp, target, plane, piece)`: `target` is the strip's first column in the warp's first channel;
+// channels are `plane` elements apart.
 #pragma once
 #include "ring.cuh"
 
 namespace conv_rows {
+
+// What a strip stores of a row of a channel: `columns` columns, without the beginning of their first sector, which the
+// strip before stores, and with the rest of the sector at their end, where the row goes on.
+template <int kAlign>
+struct Piece {
+  int columns;
+  bool is_first, is_last;  // of the row
+
+  // The columns to store of a channel that has column 0 of the strip at `address`.
+  __device__ __forceinline__ int begin(u64 address) const { return is_first ? 0 : to_aligned(address); }
+  __device__ __forceinline__ int end(u64 address) const {
+    return is_last ? columns : columns + to_aligned(address + columns * 4);
+  }
+  // Columns from an address to the next multiple of kAlign.
+  static __device__ __forceinline__ int to_aligned(u64 address) {
+    return static_cast<int>(-static_cast<u32>(address / 4) % kAlign);
+  }
+};
+
+// Tells whether rows of channels leave in pairs of columns. The warp's lanes agree; the compiler would not see it.
+__device__ __forceinline__ bool in_pairs(const float* target, long long plane, int columns) {
+  return __shfl_sync(0xffffffff, reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && columns % 2 == 0, 0);
+}
 
 // Stores from registers: an instruction covers 8 channels x 32 bytes.
 template <class C, int>
@@ -16,16 +39,16 @@ struct DirectStore {
   static constexpr int kWarpBytes = 0;
 
   template <class Values>
-  static __device__ __forceinline__ void store(const Values& acc, float*, float* target, long long plane, int,
-                                               int limit) {
+  static __device__ __forceinline__ void store(const Values& acc, float*, float* target, long long plane,
+                                               const Piece<1>& piece) {
     const int lane = threadIdx.x % 32;
     const int pair = 2 * (lane % 4);
     float* low = target + lane / 4 * plane + pair;
     float* high = low + 8 * plane;
-    if (limit % 2 == 0) {  // rows are of an even number of columns, so each starts at a multiple of 8 bytes, as y does
+    if (in_pairs(target, plane, piece.columns)) {
 #pragma unroll
       for (int j = 0; j < kTileN / 8; ++j) {
-        if (pair + 8 * j < limit) {
+        if (pair + 8 * j < piece.columns) {
           *reinterpret_cast<float2*>(low + 8 * j) = make_float2(acc[4 * j], acc[4 * j + 1]);
           *reinterpret_cast<float2*>(high + 8 * j) = make_float2(acc[4 * j + 2], acc[4 * j + 3]);
         }
@@ -34,7 +57,7 @@ struct DirectStore {
 #pragma unroll
       for (int i = 0; i < kTileN / 2; ++i) {
         const int offset = 8 * (i / 4) + i % 2;
-        if (pair + offset < limit) (i / 2 % 2 ? high : low)[offset] = acc[i];
+        if (pair + offset < piece.columns) (i / 2 % 2 ? high : low)[offset] = acc[i];
       }
     }
   }
@@ -53,11 +76,11 @@ struct StagedStore {
 
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
-                                               long long plane, int, int limit) {
-    if (reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0) {
-      store_as<true>(acc, smem_warp, target, plane, limit);
+                                               long long plane, const Piece<1>& piece) {
+    if (in_pairs(target, plane, piece.columns)) {
+      store_as<true>(acc, smem_warp, target, plane, piece.columns);
     } else {
-      store_as<false>(acc, smem_warp, target, plane, limit);
+      store_as<false>(acc, smem_warp, target, plane, piece.columns);
     }
   }
 
@@ -113,24 +136,20 @@ struct LineStore {
   static_assert(kPitch % 16 == 8, "the pitch keeps 8-byte writes free of bank conflicts");
 
   static constexpr int kParts = 16 / kChannels;
-  static constexpr int kStep = kTileN - (C::kStripN - C::kStripStep);  // columns to the next piece of a row
 
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
-                                               long long plane, int column, int limit) {
+                                               long long plane, const Piece<C::kAlign>& piece) {
 #pragma unroll
-    for (int part = 0; part < kParts; ++part) store(acc, smem_warp, target, plane, column, limit, part);
+    for (int part = 0; part < kParts; ++part) store(acc, smem_warp, target, plane, piece, part);
   }
 
   // Stores kChannels of the warp's channels.
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
-                                               long long plane, int column, int limit, int part) {
+                                               long long plane, const Piece<C::kAlign>& piece, int part) {
     const int lane = threadIdx.x % 32;
-    const Piece piece{column > 0, limit};
-    // The warp's lanes agree; the compiler would not see it.
-    const bool pairs = __shfl_sync(
-        0xffffffff, reinterpret_cast<u64>(target) % 8 == 0 && plane % 2 == 0 && limit % 2 == 0, 0);
+    const bool pairs = in_pairs(target, plane, piece.columns);
     float* staged = smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2;
     const bool in_part = lane / 4 / kChannels == part % (8 / kChannels);
 #pragma unroll
@@ -148,24 +167,9 @@ struct LineStore {
     __syncwarp();  // read before the next part overwrites it
   }
 
-  // The columns of the strip that a channel stores, which has column 0 of the strip at `address`.
-  struct Piece {
-    bool cut;   // at its beginning: the strip is not the row's first one
-    int limit;  // columns up to the end of the row
-
-    __device__ __forceinline__ int begin(u64 address) const { return cut ? to_aligned(address) : 0; }
-    __device__ __forceinline__ int end(u64 address) const {
-      return limit <= kTileN ? limit : kStep + to_aligned(address + kStep * 4);
-    }
-    // Columns from an address to the next multiple of kAlign.
-    static __device__ __forceinline__ int to_aligned(u64 address) {
-      return static_cast<int>(-static_cast<u32>(address / 4) % C::kAlign);
-    }
-  };
-
   template <class Vector>
   static __device__ __forceinline__ void store_lines(const float* smem_warp, float* out, long long plane,
-                                                     const Piece& piece, int lane) {
+                                                     const Piece<C::kAlign>& piece, int lane) {
     constexpr int kPerLine = 128 / sizeof(Vector);
     constexpr int kMost = (kTileN * 4 / sizeof(Vector) + kPerLine - 1 + 31) / 32;
 #pragma unroll
@@ -210,7 +214,8 @@ struct Output {
     const int warp_channel = threadIdx.x / 32 % 4 * 16;
     float* target = y + (static_cast<long long>(segment.image) * kOutChannels + warp_channel) * plane +
                     static_cast<long long>(row) * width + segment.column;
-    Way::store(acc, smem_warp, target, plane, segment.column, width - segment.column, part...);
+    const Piece<C::kAlign> piece{segment.columns, segment.column == 0, segment.column + segment.columns == width};
+    Way::store(acc, smem_warp, target, plane, piece, part...);
   }
 };
 
