@@ -21,7 +21,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %14 = alloca %struct.Lanes, align 64
   %15 = alloca %struct.Lanes, align 64
   %16 = icmp slt i64 %7, %8
-  br i1 %16, label %17, label %29
+  br i1 %16, label %17, label %30
 
 17:
   %18 = insertelement <32 x i64> poison, i64 %8, i64 0
@@ -35,247 +35,250 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %30
-
-29:
-  ret void
+  %29 = icmp ult i32 %2, 32
+  br label %31
 
 30:
-  %31 = phi i64 [ %7, %17 ], [ %202, %201 ]
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = add <32 x i64> %33, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %35 = icmp slt <32 x i64> %34, %19
-  %36 = bitcast <32 x i1> %35 to i32
-  %37 = add <32 x i64> %34, %21
-  %38 = lshr <32 x i64> %37, splat (i64 7)
-  %39 = and <32 x i64> %38, %23
-  %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
-  %41 = xor <32 x i64> %40, %37
-  %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+  ret void
 
-45:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %41, i32 %10)
-  br label %46
+31:
+  %32 = phi i64 [ %7, %17 ], [ %205, %204 ]
+  %33 = insertelement <32 x i64> poison, i64 %32, i64 0
+  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i64> %34, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %36 = icmp slt <32 x i64> %35, %19
+  %37 = bitcast <32 x i1> %36 to i32
+  %38 = add <32 x i64> %35, %21
+  %39 = lshr <32 x i64> %38, splat (i64 7)
+  %40 = and <32 x i64> %39, %23
+  %41 = shl nuw nsw <32 x i64> %40, splat (i64 4)
+  %42 = xor <32 x i64> %41, %38
+  %43 = add <32 x i64> %35, %25
+  %44 = load i32, ptr %26, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
 
 46:
-  store <32 x i64> %41, ptr %14, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %36, i1 false)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = load ptr, ptr %27, align 8
-  %53 = load i64, ptr %28, align 8
-  %54 = icmp ult i64 %51, %53
-  %55 = select i1 %54, i64 %51, i64 0
-  %56 = getelementptr inbounds nuw %struct.window, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %59, %57
-  %65 = icmp ne i64 %63, 0
-  %66 = icmp ult i64 %64, 2
-  %67 = or i1 %66, %65
-  br i1 %67, label %83, label %68
+  call void @record(ptr %0, ptr %1, i32 %37, <32 x i64> %42, i32 %10)
+  br label %47
 
-68:
-  %69 = insertelement <32 x i64> poison, i64 %57, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = sub <32 x i64> %41, %70
-  %72 = add i64 %64, -2
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = icmp ule <32 x i64> %71, %74
-  %76 = and <32 x i64> %37, splat (i64 1)
-  %77 = icmp eq <32 x i64> %76, zeroinitializer
-  %78 = and <32 x i1> %77, %75
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = xor i32 %36, -1
-  %81 = or i32 %79, %80
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %95, label %83
+47:
+  store <32 x i64> %42, ptr %14, align 64
+  %48 = call i32 @llvm.cttz.i32(i32 %37, i1 false)
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i64, ptr %14, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = lshr i64 %51, 40
+  %53 = load ptr, ptr %27, align 8
+  %54 = load i64, ptr %28, align 8
+  %55 = icmp ult i64 %52, %54
+  %56 = select i1 %55, i64 %52, i64 0
+  %57 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %64 = load i64, ptr %63, align 8
+  %65 = sub i64 %60, %58
+  %66 = icmp ne i64 %64, 0
+  %67 = icmp ult i64 %65, 2
+  %68 = or i1 %67, %66
+  br i1 %68, label %84, label %69
 
-83:
-  %84 = icmp eq i32 %36, 0
-  br i1 %84, label %117, label %85
+69:
+  %70 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i64> %42, %71
+  %73 = add i64 %65, -2
+  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp ule <32 x i64> %72, %75
+  %77 = and <32 x i64> %38, splat (i64 1)
+  %78 = icmp eq <32 x i64> %77, zeroinitializer
+  %79 = and <32 x i1> %78, %76
+  %80 = bitcast <32 x i1> %79 to i32
+  %81 = xor i32 %37, -1
+  %82 = or i32 %80, %81
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %97, label %84
 
-85:
-  %86 = phi i32 [ %93, %85 ], [ %36, %83 ]
-  %87 = call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %14, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %90, i64 2, i32 %10)
-  store i64 %91, ptr %89, align 8
-  %92 = add i32 %86, -1
-  %93 = and i32 %92, %86
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %85
+84:
+  %85 = icmp eq i32 %37, 0
+  br i1 %85, label %119, label %86
 
-95:
-  %96 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %97, %41
-  store <32 x i64> %98, ptr %14, align 64
-  %99 = icmp eq i32 %36, 0
-  br i1 %99, label %117, label %100
+86:
+  %87 = phi i32 [ %95, %86 ], [ %37, %84 ]
+  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  %89 = select i1 %29, i32 %2, i32 %88
+  %90 = zext nneg i32 %88 to i64
+  %91 = getelementptr inbounds nuw i64, ptr %14, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = call i64 @translate(ptr %0, ptr %1, i32 %89, i64 %92, i64 2, i32 %10)
+  store i64 %93, ptr %91, align 8
+  %94 = add i32 %87, -1
+  %95 = and i32 %94, %87
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %102, label %86
 
-100:
-  br label %101
+97:
+  %98 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = add <32 x i64> %99, %42
+  store <32 x i64> %100, ptr %14, align 64
+  %101 = icmp eq i32 %37, 0
+  br i1 %101, label %119, label %102
 
-101:
-  %102 = phi i32 [ %115, %111 ], [ %36, %100 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %14, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %111, label %108
+102:
+  br label %103
 
-108:
-  %109 = inttoptr i64 %106 to ptr
-  %110 = load i16, ptr %109, align 2
-  br label %111
+103:
+  %104 = phi i32 [ %117, %113 ], [ %37, %102 ]
+  %105 = call i32 @llvm.cttz.i32(i32 %104, i1 true)
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i64, ptr %14, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
 
-111:
-  %112 = phi i16 [ %110, %108 ], [ 0, %101 ]
-  %113 = getelementptr inbounds nuw i16, ptr %13, i64 %104
-  store i16 %112, ptr %113, align 2
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
+110:
+  %111 = inttoptr i64 %108 to ptr
+  %112 = load i16, ptr %111, align 2
+  br label %113
 
-117:
-  %118 = load i32, ptr %26, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
+113:
+  %114 = phi i16 [ %112, %110 ], [ 0, %103 ]
+  %115 = getelementptr inbounds nuw i16, ptr %13, i64 %106
+  store i16 %114, ptr %115, align 2
+  %116 = add i32 %104, -1
+  %117 = and i32 %116, %104
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %103
 
-120:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %42, i32 %11)
-  br label %121
+119:
+  %120 = load i32, ptr %26, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %123, label %122
 
-121:
-  store <32 x i64> %42, ptr %15, align 64
-  %122 = getelementptr inbounds nuw i64, ptr %15, i64 %48
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %27, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.window, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
+122:
+  call void @record(ptr %0, ptr %1, i32 %37, <32 x i64> %43, i32 %11)
+  br label %123
+
+123:
+  store <32 x i64> %43, ptr %15, align 64
+  %124 = getelementptr inbounds nuw i64, ptr %15, i64 %49
+  %125 = load i64, ptr %124, align 8
+  %126 = lshr i64 %125, 40
+  %127 = load ptr, ptr %27, align 8
+  %128 = load i64, ptr %28, align 8
+  %129 = icmp ult i64 %126, %128
+  %130 = select i1 %129, i64 %126, i64 0
+  %131 = getelementptr inbounds nuw %struct.window, ptr %127, i64 %130
   %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
   %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 16
   %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %132, %130
-  %138 = icmp ne i64 %136, 0
-  %139 = icmp ult i64 %137, 2
-  %140 = or i1 %139, %138
-  br i1 %140, label %156, label %141
+  %137 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %138 = load i64, ptr %137, align 8
+  %139 = sub i64 %134, %132
+  %140 = icmp ne i64 %138, 0
+  %141 = icmp ult i64 %139, 2
+  %142 = or i1 %141, %140
+  br i1 %142, label %158, label %143
 
-141:
-  %142 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %42, %143
-  %145 = add i64 %137, -2
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = icmp ule <32 x i64> %144, %147
-  %149 = and <32 x i64> %42, splat (i64 1)
-  %150 = icmp eq <32 x i64> %149, zeroinitializer
-  %151 = and <32 x i1> %150, %148
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = xor i32 %36, -1
-  %154 = or i32 %152, %153
-  %155 = icmp eq i32 %154, -1
-  br i1 %155, label %170, label %156
-
-156:
-  %157 = icmp eq i32 %36, 0
-  br i1 %157, label %158, label %159
+143:
+  %144 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = sub <32 x i64> %43, %145
+  %147 = add i64 %139, -2
+  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = icmp ule <32 x i64> %146, %149
+  %151 = and <32 x i64> %43, splat (i64 1)
+  %152 = icmp eq <32 x i64> %151, zeroinitializer
+  %153 = and <32 x i1> %152, %150
+  %154 = bitcast <32 x i1> %153 to i32
+  %155 = xor i32 %37, -1
+  %156 = or i32 %154, %155
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %173, label %158
 
 158:
-  br label %201
+  %159 = icmp eq i32 %37, 0
+  br i1 %159, label %160, label %161
 
-159:
-  %160 = phi i32 [ %167, %159 ], [ %36, %156 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %164, i64 2, i32 %11)
-  store i64 %165, ptr %163, align 8
-  %166 = add i32 %160, -1
-  %167 = and i32 %166, %160
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %159
+160:
+  br label %204
 
-169:
+161:
+  %162 = phi i32 [ %170, %161 ], [ %37, %158 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = select i1 %29, i32 %2, i32 %163
+  %165 = zext nneg i32 %163 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %15, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 2, i32 %11)
+  store i64 %168, ptr %166, align 8
+  %169 = add i32 %162, -1
+  %170 = and i32 %169, %162
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %161
+
+172:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  br label %175
+  br label %178
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %42
-  store <32 x i64> %173, ptr %15, align 64
+173:
+  %174 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
+  %176 = add <32 x i64> %175, %43
+  store <32 x i64> %176, ptr %15, align 64
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  %174 = icmp eq i32 %36, 0
-  br i1 %174, label %201, label %175
+  %177 = icmp eq i32 %37, 0
+  br i1 %177, label %204, label %178
 
-175:
-  br label %176
+178:
+  br label %179
 
-176:
-  %177 = phi i32 [ %199, %197 ], [ %36, %175 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %14, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %197, label %183
+179:
+  %180 = phi i32 [ %202, %200 ], [ %37, %178 ]
+  %181 = call i32 @llvm.cttz.i32(i32 %180, i1 true)
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %14, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %200, label %186
 
-183:
-  %184 = getelementptr inbounds nuw i16, ptr %13, i64 %179
-  %185 = load i16, ptr %184, align 2
-  %186 = zext i16 %185 to i64
-  %187 = inttoptr i64 %181 to ptr
+186:
+  %187 = inttoptr i64 %184 to ptr
   %188 = load i16, ptr %187, align 2
-  br label %189
+  %189 = getelementptr inbounds nuw i16, ptr %13, i64 %182
+  br label %190
 
-189:
-  %190 = phi i16 [ %188, %183 ], [ %196, %189 ]
-  %191 = zext i16 %190 to i64
-  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
-  %193 = trunc i64 %192 to i16
-  %194 = cmpxchg ptr %187, i16 %190, i16 %193 seq_cst seq_cst, align 2
-  %195 = extractvalue { i16, i1 } %194, 1
-  %196 = extractvalue { i16, i1 } %194, 0
-  br i1 %195, label %197, label %189
+190:
+  %191 = phi i16 [ %188, %186 ], [ %199, %190 ]
+  %192 = zext i16 %191 to i64
+  %193 = load i16, ptr %189, align 2
+  %194 = zext i16 %193 to i64
+  %195 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %192, i64 %194)
+  %196 = trunc i64 %195 to i16
+  %197 = cmpxchg ptr %187, i16 %191, i16 %196 seq_cst seq_cst, align 2
+  %198 = extractvalue { i16, i1 } %197, 1
+  %199 = extractvalue { i16, i1 } %197, 0
+  br i1 %198, label %200, label %190
 
-197:
-  %198 = add i32 %177, -1
-  %199 = and i32 %198, %177
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %176
+200:
+  %201 = add i32 %180, -1
+  %202 = and i32 %201, %180
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %179
 
-201:
-  %202 = add i64 %31, 64
-  %203 = icmp slt i64 %202, %8
-  br i1 %203, label %30, label %29
+204:
+  %205 = add i64 %32, 64
+  %206 = icmp slt i64 %205, %8
+  br i1 %206, label %31, label %30
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
@@ -283,7 +286,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %14 = alloca %struct.Lanes, align 64
   %15 = alloca %struct.Lanes, align 64
   %16 = icmp slt i64 %7, %8
-  br i1 %16, label %17, label %29
+  br i1 %16, label %17, label %30
 
 17:
   %18 = insertelement <32 x i64> poison, i64 %8, i64 0
@@ -297,247 +300,250 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %30
-
-29:
-  ret void
+  %29 = icmp ult i32 %2, 32
+  br label %31
 
 30:
-  %31 = phi i64 [ %7, %17 ], [ %202, %201 ]
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = add <32 x i64> %33, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %35 = icmp slt <32 x i64> %34, %19
-  %36 = bitcast <32 x i1> %35 to i32
-  %37 = add <32 x i64> %34, %21
-  %38 = lshr <32 x i64> %37, splat (i64 7)
-  %39 = and <32 x i64> %38, %23
-  %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
-  %41 = xor <32 x i64> %40, %37
-  %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+  ret void
 
-45:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %41, i32 %10)
-  br label %46
+31:
+  %32 = phi i64 [ %7, %17 ], [ %205, %204 ]
+  %33 = insertelement <32 x i64> poison, i64 %32, i64 0
+  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i64> %34, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %36 = icmp slt <32 x i64> %35, %19
+  %37 = bitcast <32 x i1> %36 to i32
+  %38 = add <32 x i64> %35, %21
+  %39 = lshr <32 x i64> %38, splat (i64 7)
+  %40 = and <32 x i64> %39, %23
+  %41 = shl nuw nsw <32 x i64> %40, splat (i64 4)
+  %42 = xor <32 x i64> %41, %38
+  %43 = add <32 x i64> %35, %25
+  %44 = load i32, ptr %26, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
 
 46:
-  store <32 x i64> %41, ptr %14, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %36, i1 false)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = load ptr, ptr %27, align 8
-  %53 = load i64, ptr %28, align 8
-  %54 = icmp ult i64 %51, %53
-  %55 = select i1 %54, i64 %51, i64 0
-  %56 = getelementptr inbounds nuw %struct.window, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %59, %57
-  %65 = icmp ne i64 %63, 0
-  %66 = icmp ult i64 %64, 4
-  %67 = or i1 %66, %65
-  br i1 %67, label %83, label %68
+  call void @record(ptr %0, ptr %1, i32 %37, <32 x i64> %42, i32 %10)
+  br label %47
 
-68:
-  %69 = insertelement <32 x i64> poison, i64 %57, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = sub <32 x i64> %41, %70
-  %72 = add i64 %64, -4
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = icmp ule <32 x i64> %71, %74
-  %76 = and <32 x i64> %37, splat (i64 3)
-  %77 = icmp eq <32 x i64> %76, zeroinitializer
-  %78 = and <32 x i1> %77, %75
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = xor i32 %36, -1
-  %81 = or i32 %79, %80
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %95, label %83
+47:
+  store <32 x i64> %42, ptr %14, align 64
+  %48 = call i32 @llvm.cttz.i32(i32 %37, i1 false)
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i64, ptr %14, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = lshr i64 %51, 40
+  %53 = load ptr, ptr %27, align 8
+  %54 = load i64, ptr %28, align 8
+  %55 = icmp ult i64 %52, %54
+  %56 = select i1 %55, i64 %52, i64 0
+  %57 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %64 = load i64, ptr %63, align 8
+  %65 = sub i64 %60, %58
+  %66 = icmp ne i64 %64, 0
+  %67 = icmp ult i64 %65, 4
+  %68 = or i1 %67, %66
+  br i1 %68, label %84, label %69
 
-83:
-  %84 = icmp eq i32 %36, 0
-  br i1 %84, label %117, label %85
+69:
+  %70 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i64> %42, %71
+  %73 = add i64 %65, -4
+  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp ule <32 x i64> %72, %75
+  %77 = and <32 x i64> %38, splat (i64 3)
+  %78 = icmp eq <32 x i64> %77, zeroinitializer
+  %79 = and <32 x i1> %78, %76
+  %80 = bitcast <32 x i1> %79 to i32
+  %81 = xor i32 %37, -1
+  %82 = or i32 %80, %81
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %97, label %84
 
-85:
-  %86 = phi i32 [ %93, %85 ], [ %36, %83 ]
-  %87 = call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %14, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %90, i64 4, i32 %10)
-  store i64 %91, ptr %89, align 8
-  %92 = add i32 %86, -1
-  %93 = and i32 %92, %86
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %85
+84:
+  %85 = icmp eq i32 %37, 0
+  br i1 %85, label %119, label %86
 
-95:
-  %96 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %97, %41
-  store <32 x i64> %98, ptr %14, align 64
-  %99 = icmp eq i32 %36, 0
-  br i1 %99, label %117, label %100
+86:
+  %87 = phi i32 [ %95, %86 ], [ %37, %84 ]
+  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  %89 = select i1 %29, i32 %2, i32 %88
+  %90 = zext nneg i32 %88 to i64
+  %91 = getelementptr inbounds nuw i64, ptr %14, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = call i64 @translate(ptr %0, ptr %1, i32 %89, i64 %92, i64 4, i32 %10)
+  store i64 %93, ptr %91, align 8
+  %94 = add i32 %87, -1
+  %95 = and i32 %94, %87
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %102, label %86
 
-100:
-  br label %101
+97:
+  %98 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = add <32 x i64> %99, %42
+  store <32 x i64> %100, ptr %14, align 64
+  %101 = icmp eq i32 %37, 0
+  br i1 %101, label %119, label %102
 
-101:
-  %102 = phi i32 [ %115, %111 ], [ %36, %100 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %14, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %111, label %108
+102:
+  br label %103
 
-108:
-  %109 = inttoptr i64 %106 to ptr
-  %110 = load i32, ptr %109, align 4
-  br label %111
+103:
+  %104 = phi i32 [ %117, %113 ], [ %37, %102 ]
+  %105 = call i32 @llvm.cttz.i32(i32 %104, i1 true)
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i64, ptr %14, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
 
-111:
-  %112 = phi i32 [ %110, %108 ], [ 0, %101 ]
-  %113 = getelementptr inbounds nuw i32, ptr %13, i64 %104
-  store i32 %112, ptr %113, align 4
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
+110:
+  %111 = inttoptr i64 %108 to ptr
+  %112 = load i32, ptr %111, align 4
+  br label %113
 
-117:
-  %118 = load i32, ptr %26, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
+113:
+  %114 = phi i32 [ %112, %110 ], [ 0, %103 ]
+  %115 = getelementptr inbounds nuw i32, ptr %13, i64 %106
+  store i32 %114, ptr %115, align 4
+  %116 = add i32 %104, -1
+  %117 = and i32 %116, %104
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %103
 
-120:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %42, i32 %11)
-  br label %121
+119:
+  %120 = load i32, ptr %26, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %123, label %122
 
-121:
-  store <32 x i64> %42, ptr %15, align 64
-  %122 = getelementptr inbounds nuw i64, ptr %15, i64 %48
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %27, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.window, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
+122:
+  call void @record(ptr %0, ptr %1, i32 %37, <32 x i64> %43, i32 %11)
+  br label %123
+
+123:
+  store <32 x i64> %43, ptr %15, align 64
+  %124 = getelementptr inbounds nuw i64, ptr %15, i64 %49
+  %125 = load i64, ptr %124, align 8
+  %126 = lshr i64 %125, 40
+  %127 = load ptr, ptr %27, align 8
+  %128 = load i64, ptr %28, align 8
+  %129 = icmp ult i64 %126, %128
+  %130 = select i1 %129, i64 %126, i64 0
+  %131 = getelementptr inbounds nuw %struct.window, ptr %127, i64 %130
   %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
   %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 16
   %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %132, %130
-  %138 = icmp ne i64 %136, 0
-  %139 = icmp ult i64 %137, 4
-  %140 = or i1 %139, %138
-  br i1 %140, label %156, label %141
+  %137 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %138 = load i64, ptr %137, align 8
+  %139 = sub i64 %134, %132
+  %140 = icmp ne i64 %138, 0
+  %141 = icmp ult i64 %139, 4
+  %142 = or i1 %141, %140
+  br i1 %142, label %158, label %143
 
-141:
-  %142 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %42, %143
-  %145 = add i64 %137, -4
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = icmp ule <32 x i64> %144, %147
-  %149 = and <32 x i64> %42, splat (i64 3)
-  %150 = icmp eq <32 x i64> %149, zeroinitializer
-  %151 = and <32 x i1> %150, %148
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = xor i32 %36, -1
-  %154 = or i32 %152, %153
-  %155 = icmp eq i32 %154, -1
-  br i1 %155, label %170, label %156
-
-156:
-  %157 = icmp eq i32 %36, 0
-  br i1 %157, label %158, label %159
+143:
+  %144 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = sub <32 x i64> %43, %145
+  %147 = add i64 %139, -4
+  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = icmp ule <32 x i64> %146, %149
+  %151 = and <32 x i64> %43, splat (i64 3)
+  %152 = icmp eq <32 x i64> %151, zeroinitializer
+  %153 = and <32 x i1> %152, %150
+  %154 = bitcast <32 x i1> %153 to i32
+  %155 = xor i32 %37, -1
+  %156 = or i32 %154, %155
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %173, label %158
 
 158:
-  br label %201
+  %159 = icmp eq i32 %37, 0
+  br i1 %159, label %160, label %161
 
-159:
-  %160 = phi i32 [ %167, %159 ], [ %36, %156 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %164, i64 4, i32 %11)
-  store i64 %165, ptr %163, align 8
-  %166 = add i32 %160, -1
-  %167 = and i32 %166, %160
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %159
+160:
+  br label %204
 
-169:
+161:
+  %162 = phi i32 [ %170, %161 ], [ %37, %158 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = select i1 %29, i32 %2, i32 %163
+  %165 = zext nneg i32 %163 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %15, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 4, i32 %11)
+  store i64 %168, ptr %166, align 8
+  %169 = add i32 %162, -1
+  %170 = and i32 %169, %162
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %161
+
+172:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  br label %175
+  br label %178
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %42
-  store <32 x i64> %173, ptr %15, align 64
+173:
+  %174 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
+  %176 = add <32 x i64> %175, %43
+  store <32 x i64> %176, ptr %15, align 64
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  %174 = icmp eq i32 %36, 0
-  br i1 %174, label %201, label %175
+  %177 = icmp eq i32 %37, 0
+  br i1 %177, label %204, label %178
 
-175:
-  br label %176
+178:
+  br label %179
 
-176:
-  %177 = phi i32 [ %199, %197 ], [ %36, %175 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %14, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %197, label %183
+179:
+  %180 = phi i32 [ %202, %200 ], [ %37, %178 ]
+  %181 = call i32 @llvm.cttz.i32(i32 %180, i1 true)
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %14, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %200, label %186
 
-183:
-  %184 = getelementptr inbounds nuw i32, ptr %13, i64 %179
-  %185 = load i32, ptr %184, align 4
-  %186 = zext i32 %185 to i64
-  %187 = inttoptr i64 %181 to ptr
+186:
+  %187 = inttoptr i64 %184 to ptr
   %188 = load i32, ptr %187, align 4
-  br label %189
+  %189 = getelementptr inbounds nuw i32, ptr %13, i64 %182
+  br label %190
 
-189:
-  %190 = phi i32 [ %188, %183 ], [ %196, %189 ]
-  %191 = zext i32 %190 to i64
-  %192 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %186)
-  %193 = trunc i64 %192 to i32
-  %194 = cmpxchg ptr %187, i32 %190, i32 %193 seq_cst seq_cst, align 4
-  %195 = extractvalue { i32, i1 } %194, 1
-  %196 = extractvalue { i32, i1 } %194, 0
-  br i1 %195, label %197, label %189
+190:
+  %191 = phi i32 [ %188, %186 ], [ %199, %190 ]
+  %192 = zext i32 %191 to i64
+  %193 = load i32, ptr %189, align 4
+  %194 = zext i32 %193 to i64
+  %195 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %192, i64 %194)
+  %196 = trunc i64 %195 to i32
+  %197 = cmpxchg ptr %187, i32 %191, i32 %196 seq_cst seq_cst, align 4
+  %198 = extractvalue { i32, i1 } %197, 1
+  %199 = extractvalue { i32, i1 } %197, 0
+  br i1 %198, label %200, label %190
 
-197:
-  %198 = add i32 %177, -1
-  %199 = and i32 %198, %177
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %176
+200:
+  %201 = add i32 %180, -1
+  %202 = and i32 %201, %180
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %179
 
-201:
-  %202 = add i64 %31, 128
-  %203 = icmp slt i64 %202, %8
-  br i1 %203, label %30, label %29
+204:
+  %205 = add i64 %32, 128
+  %206 = icmp slt i64 %205, %8
+  br i1 %206, label %31, label %30
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
@@ -545,7 +551,7 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %14 = alloca %struct.Lanes, align 64
   %15 = alloca %struct.Lanes, align 64
   %16 = icmp slt i64 %7, %8
-  br i1 %16, label %17, label %29
+  br i1 %16, label %17, label %30
 
 17:
   %18 = insertelement <32 x i64> poison, i64 %8, i64 0
@@ -559,244 +565,247 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %30
-
-29:
-  ret void
+  %29 = icmp ult i32 %2, 32
+  br label %31
 
 30:
-  %31 = phi i64 [ %7, %17 ], [ %199, %198 ]
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = add <32 x i64> %33, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %35 = icmp slt <32 x i64> %34, %19
-  %36 = bitcast <32 x i1> %35 to i32
-  %37 = add <32 x i64> %34, %21
-  %38 = lshr <32 x i64> %37, splat (i64 7)
-  %39 = and <32 x i64> %38, %23
-  %40 = shl nuw nsw <32 x i64> %39, splat (i64 4)
-  %41 = xor <32 x i64> %40, %37
-  %42 = add <32 x i64> %34, %25
-  %43 = load i32, ptr %26, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %46, label %45
+  ret void
 
-45:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %41, i32 %10)
-  br label %46
+31:
+  %32 = phi i64 [ %7, %17 ], [ %202, %201 ]
+  %33 = insertelement <32 x i64> poison, i64 %32, i64 0
+  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
+  %35 = add <32 x i64> %34, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %36 = icmp slt <32 x i64> %35, %19
+  %37 = bitcast <32 x i1> %36 to i32
+  %38 = add <32 x i64> %35, %21
+  %39 = lshr <32 x i64> %38, splat (i64 7)
+  %40 = and <32 x i64> %39, %23
+  %41 = shl nuw nsw <32 x i64> %40, splat (i64 4)
+  %42 = xor <32 x i64> %41, %38
+  %43 = add <32 x i64> %35, %25
+  %44 = load i32, ptr %26, align 8
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %47, label %46
 
 46:
-  store <32 x i64> %41, ptr %14, align 64
-  %47 = call i32 @llvm.cttz.i32(i32 %36, i1 false)
-  %48 = zext nneg i32 %47 to i64
-  %49 = getelementptr inbounds nuw i64, ptr %14, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = lshr i64 %50, 40
-  %52 = load ptr, ptr %27, align 8
-  %53 = load i64, ptr %28, align 8
-  %54 = icmp ult i64 %51, %53
-  %55 = select i1 %54, i64 %51, i64 0
-  %56 = getelementptr inbounds nuw %struct.window, ptr %52, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %63 = load i64, ptr %62, align 8
-  %64 = sub i64 %59, %57
-  %65 = icmp ne i64 %63, 0
-  %66 = icmp ult i64 %64, 8
-  %67 = or i1 %66, %65
-  br i1 %67, label %83, label %68
+  call void @record(ptr %0, ptr %1, i32 %37, <32 x i64> %42, i32 %10)
+  br label %47
 
-68:
-  %69 = insertelement <32 x i64> poison, i64 %57, i64 0
-  %70 = shufflevector <32 x i64> %69, <32 x i64> poison, <32 x i32> zeroinitializer
-  %71 = sub <32 x i64> %41, %70
-  %72 = add i64 %64, -8
-  %73 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %74 = shufflevector <32 x i64> %73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %75 = icmp ule <32 x i64> %71, %74
-  %76 = and <32 x i64> %37, splat (i64 7)
-  %77 = icmp eq <32 x i64> %76, zeroinitializer
-  %78 = and <32 x i1> %77, %75
-  %79 = bitcast <32 x i1> %78 to i32
-  %80 = xor i32 %36, -1
-  %81 = or i32 %79, %80
-  %82 = icmp eq i32 %81, -1
-  br i1 %82, label %95, label %83
+47:
+  store <32 x i64> %42, ptr %14, align 64
+  %48 = call i32 @llvm.cttz.i32(i32 %37, i1 false)
+  %49 = zext nneg i32 %48 to i64
+  %50 = getelementptr inbounds nuw i64, ptr %14, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = lshr i64 %51, 40
+  %53 = load ptr, ptr %27, align 8
+  %54 = load i64, ptr %28, align 8
+  %55 = icmp ult i64 %52, %54
+  %56 = select i1 %55, i64 %52, i64 0
+  %57 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %64 = load i64, ptr %63, align 8
+  %65 = sub i64 %60, %58
+  %66 = icmp ne i64 %64, 0
+  %67 = icmp ult i64 %65, 8
+  %68 = or i1 %67, %66
+  br i1 %68, label %84, label %69
 
-83:
-  %84 = icmp eq i32 %36, 0
-  br i1 %84, label %117, label %85
+69:
+  %70 = insertelement <32 x i64> poison, i64 %58, i64 0
+  %71 = shufflevector <32 x i64> %70, <32 x i64> poison, <32 x i32> zeroinitializer
+  %72 = sub <32 x i64> %42, %71
+  %73 = add i64 %65, -8
+  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  %76 = icmp ule <32 x i64> %72, %75
+  %77 = and <32 x i64> %38, splat (i64 7)
+  %78 = icmp eq <32 x i64> %77, zeroinitializer
+  %79 = and <32 x i1> %78, %76
+  %80 = bitcast <32 x i1> %79 to i32
+  %81 = xor i32 %37, -1
+  %82 = or i32 %80, %81
+  %83 = icmp eq i32 %82, -1
+  br i1 %83, label %97, label %84
 
-85:
-  %86 = phi i32 [ %93, %85 ], [ %36, %83 ]
-  %87 = call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %14, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %90, i64 8, i32 %10)
-  store i64 %91, ptr %89, align 8
-  %92 = add i32 %86, -1
-  %93 = and i32 %92, %86
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %100, label %85
+84:
+  %85 = icmp eq i32 %37, 0
+  br i1 %85, label %119, label %86
 
-95:
-  %96 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
-  %98 = add <32 x i64> %97, %41
-  store <32 x i64> %98, ptr %14, align 64
-  %99 = icmp eq i32 %36, 0
-  br i1 %99, label %117, label %100
+86:
+  %87 = phi i32 [ %95, %86 ], [ %37, %84 ]
+  %88 = call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  %89 = select i1 %29, i32 %2, i32 %88
+  %90 = zext nneg i32 %88 to i64
+  %91 = getelementptr inbounds nuw i64, ptr %14, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = call i64 @translate(ptr %0, ptr %1, i32 %89, i64 %92, i64 8, i32 %10)
+  store i64 %93, ptr %91, align 8
+  %94 = add i32 %87, -1
+  %95 = and i32 %94, %87
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %102, label %86
 
-100:
-  br label %101
+97:
+  %98 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %99 = shufflevector <32 x i64> %98, <32 x i64> poison, <32 x i32> zeroinitializer
+  %100 = add <32 x i64> %99, %42
+  store <32 x i64> %100, ptr %14, align 64
+  %101 = icmp eq i32 %37, 0
+  br i1 %101, label %119, label %102
 
-101:
-  %102 = phi i32 [ %115, %111 ], [ %36, %100 ]
-  %103 = call i32 @llvm.cttz.i32(i32 %102, i1 true)
-  %104 = zext nneg i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %14, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %111, label %108
+102:
+  br label %103
 
-108:
-  %109 = inttoptr i64 %106 to ptr
-  %110 = load i64, ptr %109, align 8
-  br label %111
+103:
+  %104 = phi i32 [ %117, %113 ], [ %37, %102 ]
+  %105 = call i32 @llvm.cttz.i32(i32 %104, i1 true)
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i64, ptr %14, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %113, label %110
 
-111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %101 ]
-  %113 = getelementptr inbounds nuw i64, ptr %13, i64 %104
-  store i64 %112, ptr %113, align 8
-  %114 = add i32 %102, -1
-  %115 = and i32 %114, %102
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %101
+110:
+  %111 = inttoptr i64 %108 to ptr
+  %112 = load i64, ptr %111, align 8
+  br label %113
 
-117:
-  %118 = load i32, ptr %26, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %120
+113:
+  %114 = phi i64 [ %112, %110 ], [ 0, %103 ]
+  %115 = getelementptr inbounds nuw i64, ptr %13, i64 %106
+  store i64 %114, ptr %115, align 8
+  %116 = add i32 %104, -1
+  %117 = and i32 %116, %104
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %103
 
-120:
-  call void @record(ptr %0, ptr %1, i32 %36, <32 x i64> %42, i32 %11)
-  br label %121
+119:
+  %120 = load i32, ptr %26, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %123, label %122
 
-121:
-  store <32 x i64> %42, ptr %15, align 64
-  %122 = getelementptr inbounds nuw i64, ptr %15, i64 %48
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %123, 40
-  %125 = load ptr, ptr %27, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp ult i64 %124, %126
-  %128 = select i1 %127, i64 %124, i64 0
-  %129 = getelementptr inbounds nuw %struct.window, ptr %125, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %129, i64 8
+122:
+  call void @record(ptr %0, ptr %1, i32 %37, <32 x i64> %43, i32 %11)
+  br label %123
+
+123:
+  store <32 x i64> %43, ptr %15, align 64
+  %124 = getelementptr inbounds nuw i64, ptr %15, i64 %49
+  %125 = load i64, ptr %124, align 8
+  %126 = lshr i64 %125, 40
+  %127 = load ptr, ptr %27, align 8
+  %128 = load i64, ptr %28, align 8
+  %129 = icmp ult i64 %126, %128
+  %130 = select i1 %129, i64 %126, i64 0
+  %131 = getelementptr inbounds nuw %struct.window, ptr %127, i64 %130
   %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
   %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 24
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 16
   %136 = load i64, ptr %135, align 8
-  %137 = sub i64 %132, %130
-  %138 = icmp ne i64 %136, 0
-  %139 = icmp ult i64 %137, 8
-  %140 = or i1 %139, %138
-  br i1 %140, label %156, label %141
+  %137 = getelementptr inbounds nuw i8, ptr %131, i64 24
+  %138 = load i64, ptr %137, align 8
+  %139 = sub i64 %134, %132
+  %140 = icmp ne i64 %138, 0
+  %141 = icmp ult i64 %139, 8
+  %142 = or i1 %141, %140
+  br i1 %142, label %158, label %143
 
-141:
-  %142 = insertelement <32 x i64> poison, i64 %130, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %42, %143
-  %145 = add i64 %137, -8
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = icmp ule <32 x i64> %144, %147
-  %149 = and <32 x i64> %42, splat (i64 7)
-  %150 = icmp eq <32 x i64> %149, zeroinitializer
-  %151 = and <32 x i1> %150, %148
-  %152 = bitcast <32 x i1> %151 to i32
-  %153 = xor i32 %36, -1
-  %154 = or i32 %152, %153
-  %155 = icmp eq i32 %154, -1
-  br i1 %155, label %170, label %156
-
-156:
-  %157 = icmp eq i32 %36, 0
-  br i1 %157, label %158, label %159
+143:
+  %144 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = sub <32 x i64> %43, %145
+  %147 = add i64 %139, -8
+  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
+  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
+  %150 = icmp ule <32 x i64> %146, %149
+  %151 = and <32 x i64> %43, splat (i64 7)
+  %152 = icmp eq <32 x i64> %151, zeroinitializer
+  %153 = and <32 x i1> %152, %150
+  %154 = bitcast <32 x i1> %153 to i32
+  %155 = xor i32 %37, -1
+  %156 = or i32 %154, %155
+  %157 = icmp eq i32 %156, -1
+  br i1 %157, label %173, label %158
 
 158:
-  br label %198
+  %159 = icmp eq i32 %37, 0
+  br i1 %159, label %160, label %161
 
-159:
-  %160 = phi i32 [ %167, %159 ], [ %36, %156 ]
-  %161 = call i32 @llvm.cttz.i32(i32 %160, i1 true)
-  %162 = zext nneg i32 %161 to i64
-  %163 = getelementptr inbounds nuw i64, ptr %15, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = call i64 @translate(ptr %0, ptr %1, i32 %2, i64 %164, i64 8, i32 %11)
-  store i64 %165, ptr %163, align 8
-  %166 = add i32 %160, -1
-  %167 = and i32 %166, %160
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %169, label %159
+160:
+  br label %201
 
-169:
+161:
+  %162 = phi i32 [ %170, %161 ], [ %37, %158 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = select i1 %29, i32 %2, i32 %163
+  %165 = zext nneg i32 %163 to i64
+  %166 = getelementptr inbounds nuw i64, ptr %15, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = call i64 @translate(ptr %0, ptr %1, i32 %164, i64 %167, i64 8, i32 %11)
+  store i64 %168, ptr %166, align 8
+  %169 = add i32 %162, -1
+  %170 = and i32 %169, %162
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %161
+
+172:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  br label %175
+  br label %178
 
-170:
-  %171 = insertelement <32 x i64> poison, i64 %134, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %42
-  store <32 x i64> %173, ptr %15, align 64
+173:
+  %174 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
+  %176 = add <32 x i64> %175, %43
+  store <32 x i64> %176, ptr %15, align 64
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %14, ptr align 64 %15, i64 256, i1 false)
-  %174 = icmp eq i32 %36, 0
-  br i1 %174, label %198, label %175
+  %177 = icmp eq i32 %37, 0
+  br i1 %177, label %201, label %178
 
-175:
-  br label %176
+178:
+  br label %179
 
-176:
-  %177 = phi i32 [ %196, %194 ], [ %36, %175 ]
-  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
-  %179 = zext nneg i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %14, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %194, label %183
+179:
+  %180 = phi i32 [ %199, %197 ], [ %37, %178 ]
+  %181 = call i32 @llvm.cttz.i32(i32 %180, i1 true)
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw i64, ptr %14, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %197, label %186
 
-183:
-  %184 = getelementptr inbounds nuw i64, ptr %13, i64 %179
-  %185 = load i64, ptr %184, align 8
-  %186 = inttoptr i64 %181 to ptr
-  %187 = load i64, ptr %186, align 8
-  br label %188
+186:
+  %187 = inttoptr i64 %184 to ptr
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds nuw i64, ptr %13, i64 %182
+  br label %190
 
-188:
-  %189 = phi i64 [ %187, %183 ], [ %193, %188 ]
-  %190 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %189, i64 %185)
-  %191 = cmpxchg ptr %186, i64 %189, i64 %190 seq_cst seq_cst, align 8
-  %192 = extractvalue { i64, i1 } %191, 1
-  %193 = extractvalue { i64, i1 } %191, 0
-  br i1 %192, label %194, label %188
+190:
+  %191 = phi i64 [ %188, %186 ], [ %196, %190 ]
+  %192 = load i64, ptr %189, align 8
+  %193 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %191, i64 %192)
+  %194 = cmpxchg ptr %187, i64 %191, i64 %193 seq_cst seq_cst, align 8
+  %195 = extractvalue { i64, i1 } %194, 1
+  %196 = extractvalue { i64, i1 } %194, 0
+  br i1 %195, label %197, label %190
 
-194:
-  %195 = add i32 %177, -1
-  %196 = and i32 %195, %177
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %176
+197:
+  %198 = add i32 %180, -1
+  %199 = and i32 %198, %180
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %179
 
-198:
-  %199 = add i64 %31, 256
-  %200 = icmp slt i64 %199, %8
-  br i1 %200, label %30, label %29
+201:
+  %202 = add i64 %32, 256
+  %203 = icmp slt i64 %202, %8
+  br i1 %203, label %31, label %30
 }
 
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
@@ -808,18 +817,18 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 declare i64 @translate(ptr, ptr, i32, i64, i64, i32)
 
 define internal i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %0, i32 %1, i64 %2, i64 %3) unnamed_addr {
-  switch i32 %1, label %93 [
+  switch i32 %1, label %95 [
+    i32 9, label %86
+    i32 7, label %76
     i32 6, label %5
-    i32 10, label %37
-    i32 7, label %74
-    i32 9, label %84
+    i32 10, label %36
   ]
 
 5:
-  %6 = trunc i64 %2 to i16
-  %7 = trunc i64 %3 to i16
-  %8 = call float @llvm.convert.from.fp16.f32(i16 %6)
-  %9 = call float @llvm.convert.from.fp16.f32(i16 %7)
+  %6 = trunc i64 %3 to i16
+  %7 = trunc i64 %2 to i16
+  %8 = call float @llvm.convert.from.fp16.f32(i16 %7)
+  %9 = call float @llvm.convert.from.fp16.f32(i16 %6)
   %10 = icmp eq i32 %0, 0
   br i1 %10, label %11, label %13
 
@@ -859,187 +868,191 @@ define internal i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %0, i32 %1,
   %32 = phi float [ %12, %11 ], [ %30, %27 ], [ %9, %13 ], [ %26, %20 ], [ %8, %16 ]
   %33 = call i16 @llvm.convert.to.fp16.f32(float %32)
   %34 = fcmp ord float %32, 0.000000e+00
-  %35 = zext i16 %33 to i64
-  %36 = select i1 %34, i64 %35, i64 32767
-  br label %134
+  %35 = select i1 %34, i16 %33, i16 32767
+  br label %73
 
-37:
-  %38 = trunc i64 %2 to i32
-  %39 = trunc i64 %3 to i32
-  %40 = shl i32 %38, 16
-  %41 = bitcast i32 %40 to float
-  %42 = shl i32 %39, 16
-  %43 = bitcast i32 %42 to float
-  %44 = icmp eq i32 %0, 0
-  br i1 %44, label %45, label %47
+36:
+  %37 = trunc i64 %2 to i32
+  %38 = shl i32 %37, 16
+  %39 = bitcast i32 %38 to float
+  %40 = trunc i64 %3 to i32
+  %41 = shl i32 %40, 16
+  %42 = bitcast i32 %41 to float
+  %43 = icmp eq i32 %0, 0
+  br i1 %43, label %44, label %46
 
-45:
-  %46 = fadd float %41, %43
-  br label %63
+44:
+  %45 = fadd float %39, %42
+  br label %62
 
-47:
-  %48 = icmp eq i32 %0, 1
-  %49 = fcmp uno float %41, 0.000000e+00
-  br i1 %49, label %63, label %50
+46:
+  %47 = icmp eq i32 %0, 1
+  %48 = fcmp uno float %39, 0.000000e+00
+  br i1 %48, label %62, label %49
 
-50:
-  %51 = fcmp uno float %43, 0.000000e+00
-  br i1 %51, label %63, label %52
+49:
+  %50 = fcmp uno float %42, 0.000000e+00
+  br i1 %50, label %62, label %51
 
-52:
-  %53 = fcmp oeq float %41, %43
-  br i1 %53, label %54, label %59
+51:
+  %52 = fcmp oeq float %39, %42
+  br i1 %52, label %53, label %58
 
-54:
-  %55 = or i32 %42, %40
-  %56 = and i32 %42, %40
-  %57 = select i1 %48, i32 %55, i32 %56
-  %58 = bitcast i32 %57 to float
-  br label %63
+53:
+  %54 = or i32 %41, %38
+  %55 = and i32 %41, %38
+  %56 = select i1 %47, i32 %54, i32 %55
+  %57 = bitcast i32 %56 to float
+  br label %62
 
-59:
-  %60 = fcmp uge float %41, %43
-  %61 = xor i1 %48, %60
-  %62 = select i1 %61, float %41, float %43
-  br label %63
+58:
+  %59 = fcmp uge float %39, %42
+  %60 = xor i1 %47, %59
+  %61 = select i1 %60, float %39, float %42
+  br label %62
 
-63:
-  %64 = phi float [ %46, %45 ], [ %62, %59 ], [ %43, %47 ], [ %58, %54 ], [ %41, %50 ]
-  %65 = fcmp ord float %64, 0.000000e+00
-  br i1 %65, label %66, label %134
+62:
+  %63 = phi float [ %45, %44 ], [ %61, %58 ], [ %42, %46 ], [ %57, %53 ], [ %39, %49 ]
+  %64 = fcmp ord float %63, 0.000000e+00
+  br i1 %64, label %65, label %73
 
-66:
-  %67 = bitcast float %64 to i32
-  %68 = add i32 %67, 32767
-  %69 = lshr i32 %67, 16
-  %70 = and i32 %69, 1
-  %71 = add i32 %68, %70
-  %72 = lshr i32 %71, 16
-  %73 = zext nneg i32 %72 to i64
-  br label %134
+65:
+  %66 = bitcast float %63 to i32
+  %67 = add i32 %66, 32767
+  %68 = lshr i32 %66, 16
+  %69 = and i32 %68, 1
+  %70 = add i32 %67, %69
+  %71 = lshr i32 %70, 16
+  %72 = trunc nuw i32 %71 to i16
+  br label %73
 
-74:
-  %75 = trunc i64 %2 to i32
-  %76 = bitcast i32 %75 to float
-  %77 = trunc i64 %3 to i32
+73:
+  %74 = phi i16 [ %35, %31 ], [ %72, %65 ], [ 32767, %62 ]
+  %75 = zext i16 %74 to i64
+  br label %136
+
+76:
+  %77 = trunc i64 %2 to i32
   %78 = bitcast i32 %77 to float
-  %79 = fadd float %76, %78
-  %80 = fcmp ord float %79, 0.000000e+00
-  %81 = bitcast float %79 to i32
-  %82 = zext i32 %81 to i64
-  %83 = select i1 %80, i64 %82, i64 2147483647
-  br label %134
+  %79 = trunc i64 %3 to i32
+  %80 = bitcast i32 %79 to float
+  %81 = fadd float %78, %80
+  %82 = fcmp ord float %81, 0.000000e+00
+  %83 = bitcast float %81 to i32
+  %84 = zext i32 %83 to i64
+  %85 = select i1 %82, i64 %84, i64 2147483647
+  br label %136
 
-84:
-  %85 = bitcast i64 %2 to double
-  %86 = bitcast i64 %3 to double
-  %87 = fcmp uno double %86, 0.000000e+00
-  br i1 %87, label %134, label %88
-
-88:
-  %89 = fcmp uno double %85, 0.000000e+00
-  br i1 %89, label %134, label %90
+86:
+  %87 = bitcast i64 %2 to double
+  %88 = bitcast i64 %3 to double
+  %89 = fcmp uno double %88, 0.000000e+00
+  br i1 %89, label %136, label %90
 
 90:
-  %91 = fadd double %85, %86
-  %92 = bitcast double %91 to i64
-  br label %134
+  %91 = fcmp uno double %87, 0.000000e+00
+  br i1 %91, label %136, label %92
 
-93:
-  switch i32 %0, label %133 [
-    i32 0, label %94
-    i32 1, label %96
-    i32 2, label %108
-    i32 3, label %120
-    i32 4, label %124
-    i32 5, label %127
-    i32 6, label %129
-    i32 7, label %131
+92:
+  %93 = fadd double %87, %88
+  %94 = bitcast double %93 to i64
+  br label %136
+
+95:
+  switch i32 %0, label %135 [
+    i32 0, label %96
+    i32 1, label %98
+    i32 2, label %110
+    i32 3, label %122
+    i32 4, label %126
+    i32 5, label %129
+    i32 6, label %131
+    i32 7, label %133
   ]
-
-94:
-  %95 = add i64 %3, %2
-  br label %134
 
 96:
-  switch i32 %1, label %103 [
-    i32 3, label %97
-    i32 5, label %101
+  %97 = add i64 %3, %2
+  br label %136
+
+98:
+  switch i32 %1, label %105 [
+    i32 3, label %99
+    i32 5, label %103
   ]
 
-97:
-  %98 = trunc i64 %2 to i32
-  %99 = trunc i64 %3 to i32
-  %100 = icmp slt i32 %98, %99
-  br label %105
-
-101:
-  %102 = icmp slt i64 %2, %3
-  br label %105
+99:
+  %100 = trunc i64 %2 to i32
+  %101 = trunc i64 %3 to i32
+  %102 = icmp slt i32 %100, %101
+  br label %107
 
 103:
-  %104 = icmp ult i64 %2, %3
-  br label %105
+  %104 = icmp slt i64 %2, %3
+  br label %107
 
 105:
-  %106 = phi i1 [ %100, %97 ], [ %102, %101 ], [ %104, %103 ]
-  %107 = select i1 %106, i64 %2, i64 %3
-  br label %134
+  %106 = icmp ult i64 %2, %3
+  br label %107
 
-108:
-  switch i32 %1, label %115 [
-    i32 3, label %109
-    i32 5, label %113
+107:
+  %108 = phi i1 [ %102, %99 ], [ %104, %103 ], [ %106, %105 ]
+  %109 = select i1 %108, i64 %2, i64 %3
+  br label %136
+
+110:
+  switch i32 %1, label %117 [
+    i32 3, label %111
+    i32 5, label %115
   ]
 
-109:
-  %110 = trunc i64 %2 to i32
-  %111 = trunc i64 %3 to i32
-  %112 = icmp slt i32 %110, %111
-  br label %117
-
-113:
-  %114 = icmp slt i64 %2, %3
-  br label %117
+111:
+  %112 = trunc i64 %2 to i32
+  %113 = trunc i64 %3 to i32
+  %114 = icmp slt i32 %112, %113
+  br label %119
 
 115:
-  %116 = icmp ult i64 %2, %3
-  br label %117
+  %116 = icmp slt i64 %2, %3
+  br label %119
 
 117:
-  %118 = phi i1 [ %112, %109 ], [ %114, %113 ], [ %116, %115 ]
-  %119 = select i1 %118, i64 %3, i64 %2
-  br label %134
+  %118 = icmp ult i64 %2, %3
+  br label %119
 
-120:
-  %121 = icmp ult i64 %2, %3
-  %122 = add nuw i64 %2, 1
-  %123 = select i1 %121, i64 %122, i64 0
-  br label %134
+119:
+  %120 = phi i1 [ %114, %111 ], [ %116, %115 ], [ %118, %117 ]
+  %121 = select i1 %120, i64 %3, i64 %2
+  br label %136
 
-124:
-  %125 = add i64 %2, -1
-  %126 = call i64 @llvm.umin.i64(i64 %125, i64 %3)
-  br label %134
+122:
+  %123 = icmp ult i64 %2, %3
+  %124 = add nuw i64 %2, 1
+  %125 = select i1 %123, i64 %124, i64 0
+  br label %136
 
-127:
-  %128 = and i64 %3, %2
-  br label %134
+126:
+  %127 = add i64 %2, -1
+  %128 = call i64 @llvm.umin.i64(i64 %127, i64 %3)
+  br label %136
 
 129:
-  %130 = or i64 %3, %2
-  br label %134
+  %130 = and i64 %3, %2
+  br label %136
 
 131:
-  %132 = xor i64 %3, %2
-  br label %134
+  %132 = or i64 %3, %2
+  br label %136
 
 133:
+  %134 = xor i64 %3, %2
+  br label %136
+
+135:
   unreachable
 
-134:
-  %135 = phi i64 [ %36, %31 ], [ %132, %131 ], [ %83, %74 ], [ %2, %88 ], [ %92, %90 ], [ %3, %84 ], [ %95, %94 ], [ %107, %105 ], [ %119, %117 ], [ %123, %120 ], [ %126, %124 ], [ %128, %127 ], [ %130, %129 ], [ %73, %66 ], [ 32767, %63 ]
-  ret i64 %135
+136:
+  %137 = phi i64 [ %75, %73 ], [ %85, %76 ], [ %2, %90 ], [ %94, %92 ], [ %3, %86 ], [ %97, %96 ], [ %109, %107 ], [ %121, %119 ], [ %125, %122 ], [ %128, %126 ], [ %130, %129 ], [ %132, %131 ], [ %134, %133 ]
+  ret i64 %137
 }
 
 declare float @llvm.convert.from.fp16.f32(i16)

@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.39 = type { [32 x i32] }
+%struct.Lanes.43 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -1360,7 +1360,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %562
+  br i1 %13, label %14, label %556
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1372,14 +1372,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %562
+    i64 0, label %556
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %562, label %26
+  br i1 %25, label %556, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1392,7 +1392,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 31:
   %32 = load ptr, ptr %0, align 8
   call void @suspect(ptr %32)
-  br label %562
+  br label %556
 
 33:
   br i1 %22, label %34, label %105
@@ -1534,13 +1534,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %126 = load i32, ptr %125, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %119, ptr %121, i32 %1, i64 %124, ptr %19, i32 %126, i1 zeroext %115)
-  br label %562
+  br label %556
 
 127:
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %129 = load i32, ptr %128, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %119, ptr %121, i32 %1, <32 x i64> %2, ptr %19, i32 %129, i1 zeroext %115)
-  br label %562
+  br label %556
 
 130:
   %131 = and i32 %106, 32
@@ -1568,13 +1568,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %150 = load i32, ptr %149, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %143, ptr %145, i32 %1, i64 %148, ptr %19, i32 %150, i1 zeroext %139)
-  br label %562
+  br label %556
 
 151:
   %152 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %153 = load i32, ptr %152, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %143, ptr %145, i32 %1, <32 x i64> %2, ptr %19, i32 %153, i1 zeroext %139)
-  br label %562
+  br label %556
 
 154:
   br i1 %22, label %155, label %160
@@ -1632,13 +1632,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %191 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %192 = load i32, ptr %191, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %190, ptr %19, i32 %192, i1 zeroext %180)
-  br label %562
+  br label %556
 
 193:
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %195 = load i32, ptr %194, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %195, i1 zeroext %180)
-  br label %562
+  br label %556
 
 196:
   br i1 %183, label %197, label %202
@@ -1649,13 +1649,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %201 = load i32, ptr %200, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %184, ptr %186, i32 %1, i64 %199, ptr %19, i32 %201, i1 zeroext %180)
-  br label %562
+  br label %556
 
 202:
   %203 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %204 = load i32, ptr %203, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %184, ptr %186, i32 %1, <32 x i64> %2, ptr %19, i32 %204, i1 zeroext %180)
-  br label %562
+  br label %556
 
 205:
   br i1 %173, label %206, label %227
@@ -1681,13 +1681,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %222 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %223 = load i32, ptr %222, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %216, ptr %218, i32 %1, i64 %221, ptr %19, i32 %223, i1 zeroext %212)
-  br label %562
+  br label %556
 
 224:
   %225 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %226 = load i32, ptr %225, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %216, ptr %218, i32 %1, <32 x i64> %2, ptr %19, i32 %226, i1 zeroext %212)
-  br label %562
+  br label %556
 
 227:
   %228 = and i32 %106, 2
@@ -1715,13 +1715,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %247 = load i32, ptr %246, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %19, i32 %247, i1 zeroext %236)
-  br label %562
+  br label %556
 
 248:
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %250 = load i32, ptr %249, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %2, ptr %19, i32 %250, i1 zeroext %236)
-  br label %562
+  br label %556
 
 251:
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1745,7 +1745,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %267 = load i32, ptr %266, align 4
   %268 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %263, ptr %265, i32 %1, <32 x i64> %2, ptr %19, i32 %267)
-  br i1 %268, label %562, label %269
+  br i1 %268, label %556, label %269
 
 269:
   %270 = load i32, ptr %5, align 8
@@ -1769,7 +1769,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %286 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %287 = load i32, ptr %286, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %281, ptr %283, i32 %1, i64 %285, ptr %19, i32 %287, i1 zeroext %280)
-  br label %562
+  br label %556
 
 288:
   %289 = load ptr, ptr %0, align 8
@@ -1778,7 +1778,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %293 = load i32, ptr %292, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %289, ptr %291, i32 %1, <32 x i64> %2, ptr %19, i32 %293, i1 zeroext %278)
-  br label %562
+  br label %556
 
 294:
   %295 = lshr <32 x i64> %2, splat (i64 40)
@@ -1788,47 +1788,45 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %298 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %299 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %302
+  br label %301
 
 301:
-  br label %562
-
-302:
-  %303 = phi i32 [ %1, %294 ], [ %560, %559 ]
-  %304 = call i32 @llvm.cttz.i32(i32 %303, i1 true)
-  %305 = zext nneg i32 %304 to i64
-  %306 = getelementptr inbounds nuw i64, ptr %4, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = insertelement <32 x i64> poison, i64 %307, i64 0
-  %309 = shufflevector <32 x i64> %308, <32 x i64> poison, <32 x i32> zeroinitializer
-  %310 = icmp eq <32 x i64> %295, %309
-  %311 = bitcast <32 x i1> %310 to i32
-  %312 = and i32 %303, %311
+  %302 = phi i32 [ %1, %294 ], [ %311, %553 ]
+  %303 = call i32 @llvm.cttz.i32(i32 %302, i1 true)
+  %304 = zext nneg i32 %303 to i64
+  %305 = getelementptr inbounds nuw i64, ptr %4, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = insertelement <32 x i64> poison, i64 %306, i64 0
+  %308 = shufflevector <32 x i64> %307, <32 x i64> poison, <32 x i32> zeroinitializer
+  %309 = icmp ne <32 x i64> %295, %308
+  %310 = bitcast <32 x i1> %309 to i32
+  %311 = and i32 %302, %310
+  %312 = xor i32 %311, %302
   %313 = load ptr, ptr %0, align 8
   %314 = getelementptr inbounds nuw i8, ptr %313, i64 16
   %315 = load i64, ptr %314, align 8
-  %316 = icmp ult i64 %307, %315
-  br i1 %316, label %317, label %559
+  %316 = icmp ult i64 %306, %315
+  br i1 %316, label %317, label %553
 
 317:
-  %318 = add i64 %307, -4
+  %318 = add i64 %306, -4
   %319 = icmp ult i64 %318, 16
   br i1 %319, label %320, label %321
 
 320:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %307, i32 %312, <32 x i64> %2)
-  br label %559
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %306, i32 %312, <32 x i64> %2)
+  br label %553
 
 321:
   %322 = load ptr, ptr %296, align 8
   %323 = getelementptr inbounds nuw i8, ptr %322, i64 192
   %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds nuw %struct.shadow, ptr %324, i64 %307
+  %325 = getelementptr inbounds nuw %struct.shadow, ptr %324, i64 %306
   %326 = getelementptr inbounds nuw i8, ptr %325, i64 32
   %327 = load i64, ptr %326, align 8
   %328 = icmp eq i64 %327, 3
   switch i64 %327, label %340 [
-    i64 0, label %559
+    i64 0, label %553
     i64 1, label %329
   ]
 
@@ -1836,7 +1834,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %330 = load i32, ptr %5, align 8
   %331 = and i32 %330, 2
   %332 = icmp eq i32 %331, 0
-  br i1 %332, label %559, label %333
+  br i1 %332, label %553, label %333
 
 333:
   %334 = getelementptr inbounds nuw i8, ptr %313, i64 184
@@ -1849,7 +1847,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 338:
   %339 = load ptr, ptr %0, align 8
   call void @suspect(ptr %339)
-  br label %559
+  br label %553
 
 340:
   br i1 %328, label %341, label %406
@@ -1981,12 +1979,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %422 = load i64, ptr %300, align 8
   %423 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %419, ptr %420, i32 %312, i64 %422, ptr %325, i32 %423, i1 zeroext %416)
-  br label %559
+  br label %553
 
 424:
   %425 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %419, ptr %420, i32 %312, <32 x i64> %2, ptr %325, i32 %425, i1 zeroext %416)
-  br label %559
+  br label %553
 
 426:
   %427 = and i32 %407, 32
@@ -2010,12 +2008,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %441 = load i64, ptr %300, align 8
   %442 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %438, ptr %439, i32 %312, i64 %441, ptr %325, i32 %442, i1 zeroext %435)
-  br label %559
+  br label %553
 
 443:
   %444 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %438, ptr %439, i32 %312, <32 x i64> %2, ptr %325, i32 %444, i1 zeroext %435)
-  br label %559
+  br label %553
 
 445:
   br i1 %328, label %446, label %451
@@ -2069,12 +2067,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %478 = load i64, ptr %300, align 8
   %479 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %478, ptr %325, i32 %479, i1 zeroext %471)
-  br label %559
+  br label %553
 
 480:
   %481 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %481, i1 zeroext %471)
-  br label %559
+  br label %553
 
 482:
   br i1 %473, label %483, label %486
@@ -2083,12 +2081,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %484 = load i64, ptr %300, align 8
   %485 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %474, ptr %475, i32 %312, i64 %484, ptr %325, i32 %485, i1 zeroext %471)
-  br label %559
+  br label %553
 
 486:
   %487 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %474, ptr %475, i32 %312, <32 x i64> %2, ptr %325, i32 %487, i1 zeroext %471)
-  br label %559
+  br label %553
 
 488:
   br i1 %464, label %489, label %505
@@ -2110,12 +2108,12 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %501 = load i64, ptr %300, align 8
   %502 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %498, ptr %499, i32 %312, i64 %501, ptr %325, i32 %502, i1 zeroext %495)
-  br label %559
+  br label %553
 
 503:
   %504 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %498, ptr %499, i32 %312, <32 x i64> %2, ptr %325, i32 %504, i1 zeroext %495)
-  br label %559
+  br label %553
 
 505:
   %506 = and i32 %407, 2
@@ -2139,156 +2137,152 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %520 = load i64, ptr %300, align 8
   %521 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %517, ptr %518, i32 %312, i64 %520, ptr %325, i32 %521, i1 zeroext %514)
-  br label %559
+  br label %553
 
 522:
   %523 = load i32, ptr %297, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %517, ptr %518, i32 %312, <32 x i64> %2, ptr %325, i32 %523, i1 zeroext %514)
-  br label %559
+  br label %553
 
 524:
   %525 = load i8, ptr %299, align 8
   %526 = trunc nuw i8 %525 to i1
-  br i1 %526, label %527, label %534
+  %527 = load ptr, ptr %0, align 8
+  br i1 %526, label %537, label %528
 
-527:
-  %528 = load i64, ptr %326, align 8
-  %529 = add i64 %528, -3
-  %530 = icmp ult i64 %529, 2
-  %531 = and i32 %407, 1
-  %532 = icmp ne i32 %531, 0
-  %533 = and i1 %530, %532
-  br label %549
+528:
+  %529 = load ptr, ptr %298, align 8
+  %530 = load i32, ptr %297, align 4
+  %531 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %527, ptr %529, i32 %312, <32 x i64> %2, ptr %325, i32 %530)
+  br i1 %531, label %553, label %532
 
-534:
+532:
+  %533 = load i32, ptr %5, align 8
+  %534 = load i8, ptr %299, align 8
   %535 = load ptr, ptr %0, align 8
-  %536 = load ptr, ptr %298, align 8
-  %537 = load i32, ptr %297, align 4
-  %538 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %535, ptr %536, i32 %312, <32 x i64> %2, ptr %325, i32 %537)
-  br i1 %538, label %559, label %539
+  %536 = trunc nuw i8 %534 to i1
+  br label %537
 
-539:
-  %540 = load i32, ptr %5, align 8
-  %541 = load i8, ptr %299, align 8
-  %542 = trunc nuw i8 %541 to i1
-  %543 = load i64, ptr %326, align 8
-  %544 = add i64 %543, -3
-  %545 = icmp ult i64 %544, 2
-  %546 = and i32 %540, 1
-  %547 = icmp ne i32 %546, 0
-  %548 = select i1 %545, i1 %547, i1 false
-  br i1 %542, label %549, label %555
+537:
+  %538 = phi ptr [ %535, %532 ], [ %527, %524 ]
+  %539 = phi i1 [ %536, %532 ], [ true, %524 ]
+  %540 = phi i32 [ %533, %532 ], [ %407, %524 ]
+  %541 = load i64, ptr %326, align 8
+  %542 = add i64 %541, -3
+  %543 = icmp ult i64 %542, 2
+  %544 = and i32 %540, 1
+  %545 = icmp ne i32 %544, 0
+  %546 = select i1 %543, i1 %545, i1 false
+  %547 = load ptr, ptr %298, align 8
+  br i1 %539, label %548, label %551
 
-549:
-  %550 = phi i1 [ %533, %527 ], [ %548, %539 ]
-  %551 = load ptr, ptr %0, align 8
-  %552 = load ptr, ptr %298, align 8
-  %553 = load i64, ptr %300, align 8
-  %554 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %312, i64 %553, ptr %325, i32 %554, i1 zeroext %550)
-  br label %559
+548:
+  %549 = load i64, ptr %300, align 8
+  %550 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %538, ptr %547, i32 %312, i64 %549, ptr %325, i32 %550, i1 zeroext %546)
+  br label %553
+
+551:
+  %552 = load i32, ptr %297, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %538, ptr %547, i32 %312, <32 x i64> %2, ptr %325, i32 %552, i1 zeroext %546)
+  br label %553
+
+553:
+  %554 = icmp eq i32 %311, 0
+  br i1 %554, label %555, label %301
 
 555:
-  %556 = load ptr, ptr %0, align 8
-  %557 = load ptr, ptr %298, align 8
-  %558 = load i32, ptr %297, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %556, ptr %557, i32 %312, <32 x i64> %2, ptr %325, i32 %558, i1 zeroext %548)
-  br label %559
+  br label %556
 
-559:
-  %560 = xor i32 %312, %303
-  %561 = icmp eq i32 %312, %303
-  br i1 %561, label %301, label %302
+556:
+  %557 = load i32, ptr %5, align 8
+  %558 = and i32 %557, 260
+  %559 = icmp eq i32 %558, 260
+  br i1 %559, label %560, label %585
 
-562:
-  %563 = load i32, ptr %5, align 8
-  %564 = and i32 %563, 260
-  %565 = icmp eq i32 %564, 260
-  br i1 %565, label %566, label %591
+560:
+  %561 = load ptr, ptr %0, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 3592
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %585, label %565
 
-566:
-  %567 = load ptr, ptr %0, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 3592
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %591, label %571
+565:
+  %566 = getelementptr inbounds nuw i8, ptr %561, i64 544
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp ugt i64 %567, 1
+  br i1 %568, label %581, label %569
 
-571:
-  %572 = getelementptr inbounds nuw i8, ptr %567, i64 544
+569:
+  %570 = getelementptr inbounds nuw i8, ptr %561, i64 3640
+  %571 = load ptr, ptr %570, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %571, i64 24
   %573 = load i64, ptr %572, align 8
-  %574 = icmp ugt i64 %573, 1
-  br i1 %574, label %587, label %575
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %575, label %581
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %567, i64 3640
+  %576 = getelementptr inbounds nuw i8, ptr %561, i64 3632
   %577 = load ptr, ptr %576, align 8
   %578 = getelementptr inbounds nuw i8, ptr %577, i64 24
   %579 = load i64, ptr %578, align 8
   %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %587
+  br i1 %580, label %585, label %581
 
 581:
-  %582 = getelementptr inbounds nuw i8, ptr %567, i64 3632
+  %582 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
-  %585 = load i64, ptr %584, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %591, label %587
+  call void @clock_acquire(ptr %561, ptr %583, i32 %1, <32 x i64> %2, i32 %557)
+  %584 = load i32, ptr %5, align 8
+  br label %585
 
-587:
-  %588 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %589 = load ptr, ptr %588, align 8
-  call void @clock_acquire(ptr %567, ptr %589, i32 %1, <32 x i64> %2, i32 %563)
-  %590 = load i32, ptr %5, align 8
-  br label %591
+585:
+  %586 = phi i32 [ %557, %556 ], [ %557, %560 ], [ %584, %581 ], [ %557, %575 ]
+  %587 = and i32 %586, 6
+  %588 = icmp eq i32 %587, 6
+  br i1 %588, label %589, label %615
 
-591:
-  %592 = phi i32 [ %563, %562 ], [ %563, %566 ], [ %590, %587 ], [ %563, %581 ]
-  %593 = and i32 %592, 6
-  %594 = icmp eq i32 %593, 6
-  br i1 %594, label %595, label %621
+589:
+  %590 = load ptr, ptr %0, align 8
+  %591 = getelementptr inbounds nuw i8, ptr %590, i64 3592
+  %592 = load i64, ptr %591, align 8
+  %593 = icmp eq i64 %592, 0
+  br i1 %593, label %615, label %594
 
-595:
-  %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 3592
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %621, label %600
+594:
+  %595 = and i32 %586, 128
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %603
 
-600:
-  %601 = and i32 %592, 128
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %603, label %609
+597:
+  %598 = getelementptr inbounds nuw i8, ptr %590, i64 3648
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %590, i64 408
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp eq i64 %599, %601
+  br i1 %602, label %603, label %615
 
 603:
-  %604 = getelementptr inbounds nuw i8, ptr %596, i64 3648
+  %604 = getelementptr inbounds nuw i8, ptr %590, i64 224
   %605 = load i64, ptr %604, align 8
-  %606 = getelementptr inbounds nuw i8, ptr %596, i64 408
-  %607 = load i64, ptr %606, align 8
-  %608 = icmp eq i64 %605, %607
-  br i1 %608, label %609, label %621
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %610, label %607
 
-609:
-  %610 = getelementptr inbounds nuw i8, ptr %596, i64 224
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp eq i64 %611, 0
-  br i1 %612, label %616, label %613
+607:
+  call void @screen_held(ptr %590)
+  %608 = load ptr, ptr %0, align 8
+  %609 = load i32, ptr %5, align 8
+  br label %610
 
-613:
-  call void @screen_held(ptr %596)
-  %614 = load ptr, ptr %0, align 8
-  %615 = load i32, ptr %5, align 8
-  br label %616
+610:
+  %611 = phi i32 [ %586, %603 ], [ %609, %607 ]
+  %612 = phi ptr [ %590, %603 ], [ %608, %607 ]
+  %613 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %614 = load ptr, ptr %613, align 8
+  call void @clock_release(ptr %612, ptr %614, i32 %1, <32 x i64> %2, i32 %611)
+  br label %615
 
-616:
-  %617 = phi i32 [ %592, %609 ], [ %615, %613 ]
-  %618 = phi ptr [ %596, %609 ], [ %614, %613 ]
-  %619 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %620 = load ptr, ptr %619, align 8
-  call void @clock_release(ptr %618, ptr %620, i32 %1, <32 x i64> %2, i32 %617)
-  br label %621
-
-621:
+615:
   ret void
 }
 
@@ -4018,7 +4012,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.39, align 64
+  %7 = alloca %struct.Lanes.43, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -5748,12 +5742,12 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %124 = icmp ne <32 x i64> %3, %123
   %125 = bitcast <32 x i1> %124 to i32
   %126 = and i32 %117, %125
-  %127 = and i64 %121, -1099511627776
-  %128 = icmp eq i64 %127, 2199023255552
-  br i1 %128, label %145, label %129
+  %127 = xor i32 %126, %117
+  %128 = and i64 %121, -1099511627776
+  %129 = icmp eq i64 %128, 2199023255552
+  br i1 %129, label %145, label %130
 
-129:
-  %130 = xor i32 %126, %117
+130:
   br i1 %113, label %131, label %136
 
 131:
@@ -5773,7 +5767,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %141 = icmp ugt i64 %121, 21990232555519
   %142 = select i1 %141, ptr %102, ptr %99
   %143 = load i32, ptr %142, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %130, i32 %143)
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %127, i32 %143)
   br label %145
 
 144:
@@ -6426,13 +6420,13 @@ define void @clock_share(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %56
+  br i1 %6, label %7, label %52
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %56, label %11
+  br i1 %10, label %52, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -6443,52 +6437,48 @@ define void @clock_share(ptr %0) {
   br label %17
 
 17:
-  %18 = phi i64 [ 0, %11 ], [ %53, %17 ]
-  %19 = load ptr, ptr %12, align 8
-  %20 = load i64, ptr %13, align 8
-  %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 %21
-  call void @clock_gather(ptr %0, ptr %22, i1 zeroext true)
-  %23 = load i64, ptr %8, align 8
-  %24 = mul i64 %23, 6
-  %25 = load ptr, ptr %14, align 8
-  %26 = load i64, ptr %15, align 8
-  %27 = mul i64 %24, %26
-  %28 = getelementptr inbounds nuw i8, ptr %25, i64 %27
-  %29 = mul i64 %26, %18
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 %29
-  %31 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %30, i64 0, i64 %31)
-  %32 = load i64, ptr %8, align 8
-  %33 = mul i64 %32, 6
-  %34 = or disjoint i64 %33, 1
-  %35 = load ptr, ptr %14, align 8
-  %36 = load i64, ptr %15, align 8
-  %37 = mul i64 %34, %36
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 %37
-  %39 = add i64 %32, %18
-  %40 = mul i64 %36, %39
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 %40
-  %42 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %38, ptr %41, i64 0, i64 %42)
-  %43 = load ptr, ptr %14, align 8
-  %44 = load i64, ptr %15, align 8
-  %45 = mul i64 %44, %18
-  %46 = getelementptr inbounds nuw i8, ptr %43, i64 %45
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %46)
-  %47 = load i64, ptr %8, align 8
-  %48 = add i64 %47, %18
-  %49 = load ptr, ptr %14, align 8
-  %50 = load i64, ptr %15, align 8
-  %51 = mul i64 %50, %48
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 %51
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
-  %53 = add nuw i64 %18, 1
-  %54 = load i64, ptr %8, align 8
-  %55 = icmp ult i64 %53, %54
-  br i1 %55, label %17, label %56
+  %18 = phi i64 [ %9, %11 ], [ %50, %17 ]
+  %19 = phi i64 [ 0, %11 ], [ %49, %17 ]
+  %20 = load ptr, ptr %12, align 8
+  %21 = load i64, ptr %13, align 8
+  %22 = mul i64 %21, %19
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %25 to i64
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i64, ptr %15, align 8
+  %29 = mul i64 %28, %26
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 %29
+  %31 = add i64 %18, %26
+  %32 = mul i64 %31, %28
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
+  call void @clock_gather(ptr %0, ptr %23, i1 zeroext true)
+  %34 = load i64, ptr %8, align 8
+  %35 = mul i64 %34, 6
+  %36 = load ptr, ptr %14, align 8
+  %37 = load i64, ptr %15, align 8
+  %38 = mul i64 %35, %37
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
+  %40 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %39, ptr %30, i64 0, i64 %40)
+  %41 = load i64, ptr %8, align 8
+  %42 = mul i64 %41, 6
+  %43 = or disjoint i64 %42, 1
+  %44 = load ptr, ptr %14, align 8
+  %45 = load i64, ptr %15, align 8
+  %46 = mul i64 %43, %45
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
+  %48 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %47, ptr %33, i64 0, i64 %48)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %30)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %33)
+  %49 = add nuw i64 %19, 1
+  %50 = load i64, ptr %8, align 8
+  %51 = icmp ult i64 %49, %50
+  br i1 %51, label %17, label %52
 
-56:
+52:
   ret void
 }
 
@@ -6503,50 +6493,50 @@ define void @clock_open(ptr %0, i32 %1) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %14, label %11
+  br i1 %10, label %37, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %15
+  br label %14
 
 14:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %5)
-  br label %38
+  %15 = phi i64 [ %9, %11 ], [ %34, %33 ]
+  %16 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %17 = load ptr, ptr %12, align 8
+  %18 = load i64, ptr %13, align 8
+  %19 = mul i64 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 88
+  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %3
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %33, label %25
 
-15:
-  %16 = phi i64 [ %9, %11 ], [ %35, %34 ]
-  %17 = phi i64 [ 0, %11 ], [ %36, %34 ]
-  %18 = load ptr, ptr %12, align 8
-  %19 = load i64, ptr %13, align 8
-  %20 = mul i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 88
-  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %3
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %34, label %26
+25:
+  %26 = load i32, ptr %20, align 64
+  %27 = and i32 %26, %23
+  %28 = icmp eq i32 %27, %26
+  br i1 %28, label %29, label %30
 
-26:
-  %27 = load i32, ptr %21, align 64
-  %28 = and i32 %27, %24
-  %29 = icmp eq i32 %28, %27
-  br i1 %29, label %30, label %31
+29:
+  call void @clock_gather(ptr %0, ptr %20, i1 zeroext true)
+  br label %30
 
 30:
-  call void @clock_gather(ptr %0, ptr %21, i1 zeroext true)
-  br label %31
+  %31 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %20, i32 %23, ptr %5)
+  %32 = load i64, ptr %8, align 8
+  br label %33
 
-31:
-  %32 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
-  %33 = load i64, ptr %8, align 8
-  br label %34
+33:
+  %34 = phi i64 [ %15, %14 ], [ %32, %30 ]
+  %35 = add nuw i64 %16, 1
+  %36 = icmp ult i64 %35, %34
+  br i1 %36, label %14, label %37
 
-34:
-  %35 = phi i64 [ %16, %15 ], [ %33, %31 ]
-  %36 = add nuw i64 %17, 1
-  %37 = icmp ult i64 %36, %35
-  br i1 %37, label %15, label %14
+37:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %5)
+  br label %38
 
 38:
   ret void
@@ -7340,12 +7330,12 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %32 = icmp ne <32 x i64> %3, %31
   %33 = bitcast <32 x i1> %32 to i32
   %34 = and i32 %25, %33
-  %35 = and i64 %29, -1099511627776
-  %36 = icmp eq i64 %35, 2199023255552
-  br i1 %36, label %133, label %37
+  %35 = xor i32 %34, %25
+  %36 = and i64 %29, -1099511627776
+  %37 = icmp eq i64 %36, 2199023255552
+  br i1 %37, label %133, label %38
 
-37:
-  %38 = xor i32 %34, %25
+38:
   %39 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %29, i1 zeroext false)
   %40 = icmp eq ptr %39, null
   br i1 %40, label %133, label %41
@@ -7359,7 +7349,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
 45:
   %46 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %47 = load i32, ptr %1, align 64
-  %48 = and i32 %47, %38
+  %48 = and i32 %47, %35
   %49 = icmp eq i32 %48, %47
   br i1 %49, label %50, label %64
 
@@ -7425,7 +7415,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %102 = mul i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %100, i64 %102
   %104 = load i32, ptr %23, align 8
-  %105 = and i32 %104, %38
+  %105 = and i32 %104, %35
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %108
 
@@ -7434,7 +7424,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   br label %108
 
 108:
-  %109 = phi i32 [ %38, %107 ], [ %105, %64 ]
+  %109 = phi i32 [ %35, %107 ], [ %105, %64 ]
   store i32 %109, ptr %23, align 4
   %110 = load i64, ptr %10, align 8
   %111 = add i64 %110, -1
