@@ -50,6 +50,7 @@ from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.compile.cache import DIR_VARIABLE
 from workbench.core.buffers import Buffer
 from workbench.core.dtypes import DTYPES
+from workbench.core.environment import cores
 from workbench.core.geometry import Dim3, LaunchConfig
 from workbench.emulator import Program
 from workbench.emulator.memory import StaticMemory
@@ -415,7 +416,7 @@ def write(path: Path | None, name: str, what: str, found: Mapping[str, Any]) -> 
     path = path or HERE / "results" / f"{name}-{now:%Y-%m-%d}.json"
     machine = {
         "cpu": _processor(),
-        "cores": os.cpu_count(),
+        "cores": cores(),
         "python": platform.python_version(),
         "numpy": np.__version__,
     }
@@ -427,7 +428,7 @@ def write(path: Path | None, name: str, what: str, found: Mapping[str, Any]) -> 
 def main() -> None:
     """Measure everything, print the table and write the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="threads of the parallel runs")
+    parser.add_argument("--workers", type=int, default=cores(), help="threads of the parallel runs")
     parser.add_argument("--repeat", type=int, default=5)
     parser.add_argument("--compare", action="store_true", help="install numba and Triton, and run them too")
     parser.add_argument("--json", type=Path, help="where to write the results")

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-import os
 import platform
 import sys
 import time
@@ -35,6 +34,7 @@ from tests.emulator.translate.opcodes.tiles import (
     encode,
     mixed,
 )
+from workbench.core.environment import cores
 
 ROOT = Path(__file__).parents[1]
 POOL = 1 << 14
@@ -65,7 +65,7 @@ def emulated(form: Form, operands: list[Array]) -> Array:
     """Results on the emulator."""
     tiles = len(operands[0])
     result = np.zeros(form.shapes(tiles)[0], np.uint32)
-    launch(form.text, result, *operands, grid=form.grid(tiles), block=GROUP_THREADS, workers=os.cpu_count())
+    launch(form.text, result, *operands, grid=form.grid(tiles), block=GROUP_THREADS, workers=cores())
     return result
 
 

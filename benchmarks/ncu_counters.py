@@ -37,6 +37,7 @@ from access_patterns import patterns
 from workbench.analysis.counters import METRICS
 from workbench.analysis.trace import Trace
 from workbench.cli.launches import traced_case
+from workbench.core.environment import cores
 from workbench.core.errors import WorkbenchError
 from workbench.core.events import Kind, Order, Space
 from workbench.op import gpu_for, load_ops, planned_for
@@ -117,7 +118,7 @@ def predict(part: str, ops: Sequence[str]) -> list[Row]:
     """Trace every launch on the emulator, the variants on all cores."""
     if part == "accesses":
         return [traced(row, one) for row, one in patterns("cpu")]
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(cores()) as pool:
         return [row for rows in pool.map(predict_variant, places(ops)) for row in rows]
 
 
@@ -163,7 +164,7 @@ def compile_variant(place: VariantKey) -> None:
 
 def compile_all(ops: Sequence[str]) -> None:
     """Compile every variant, on all cores."""
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(cores()) as pool:
         for place, _ in zip(chosen := places(ops), pool.map(compile_variant, chosen), strict=True):
             sys.stderr.write(f"compiled {load_ops()[place[0]].name} variant {place[1]} {place[2]}\n")
 
@@ -431,7 +432,7 @@ def main() -> int:
         options.predict.write_text(json.dumps(predicted, indent=1) + "\n")
         return 0
     compile_all(ops)
-    known = {key(row): row for row in predicted}
+    known = {key(row): row for row in predicted if options.part == "accesses" or row["op"] in ops}
     names = {row["kernel"] for row in predicted}
     today = datetime.now(UTC).date().isoformat()
     name = "ncu_counters" if options.part == "variants" else "ncu_accesses"
@@ -451,7 +452,9 @@ def main() -> int:
         rows += new
         good &= report(new)
         (options.out / f"{name}-{today}.json").write_text(json.dumps(about | {"rows": rows}, indent=1) + "\n")
-    return 0 if good else 1
+    if missing := known.keys() - {key(row) for row in rows}:
+        print(f"not launched: {len(missing)} of {len(known)} predicted launches")
+    return 0 if good and not missing else 1
 
 
 if __name__ == "__main__":

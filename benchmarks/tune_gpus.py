@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -22,6 +21,7 @@ import torch
 
 from workbench.bench.conditions import Machine
 from workbench.compile.pool import CompilePool
+from workbench.core.environment import cores
 from workbench.op import Op, find_op
 from workbench.tune import Method, Problem, Progress, tune
 
@@ -34,7 +34,7 @@ LEAST_SPEEDUP = 0.9
 def compile_ahead(problem: Problem, arch: str) -> None:
     """Compile every candidate, so that both sweeps find them in the cache."""
     pool = CompilePool()
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
+    with ThreadPoolExecutor(cores()) as threads:
         list(threads.map(partial(problem.inspect, arch=arch, examine=pool.examine), problem.candidates()))
     pool.close()
 

@@ -7,7 +7,7 @@ import pytest
 from workbench.compile.assembly import assemble
 from workbench.core.arch import ARCHS, first_ptx_version
 from workbench.core.errors import WorkbenchError
-from workbench.frontends.made import for_all_drivers
+from workbench.frontends.made import for_all_drivers, only_entry
 
 TARGETS = [f"{arch}{suffix}" for arch in ARCHS for suffix in ("", "a", "f")]
 REFUSED_BY_ALL = [f"{arch}{suffix}" for arch in ARCHS for suffix in "af" if arch.capability < (9, 0)] + ["sm_90f"]
@@ -47,3 +47,15 @@ def test_ptxas_takes_the_version_of_each_target(target):
 )
 def test_the_version_is_never_above_the_compilers(written, target, expected):
     assert version_of(for_all_drivers(module(written, target))) == expected
+
+
+@pytest.mark.parametrize("kernels", [[], ["k", "other"]])
+def test_ptx_without_exactly_one_kernel_is_an_error(kernels):
+    text = ".version 8.7\n.target sm_90\n" + "".join(f".visible .entry {name}()\n{{\nret;\n}}\n" for name in kernels)
+    expected = f"add: expected one .entry in the PTX that Triton makes; got {len(kernels)}"
+    with pytest.raises(WorkbenchError, match=re.escape(expected)):
+        only_entry("add", "Triton", text)
+
+
+def test_the_one_kernel_in_ptx_is_found():
+    assert only_entry("add", "Triton", module("8.7", "sm_90")) == "k"

@@ -24,9 +24,8 @@ from workbench.core.errors import (
     WorkbenchError,
 )
 from workbench.frontends.arguments import Spread, extents, refuse_others
-from workbench.frontends.made import for_all_drivers
+from workbench.frontends.made import for_all_drivers, only_entry
 from workbench.frontends.tiles import TileKernel
-from workbench.ptx.parser import parse
 
 _PACKAGES = "pip install cuda-tile nvidia-cuda-tileiras"
 _SPELLED = re.compile(r"(\w+)(?:\[(\s*::?1?\s*(?:,\s*::?1?\s*)*)\])?")
@@ -202,15 +201,12 @@ def from_cutile(
             f"{name}: for {arch} cuda.tile gives it {hidden} tensor maps, which its driver makes at each launch; "
             "arch='sm_80' has none"
         )
-    entries, blocks = parse(text).entries, _BLOCK.findall(text)
-    if len(entries) != 1 or len(blocks) != 1:
-        raise WorkbenchError(
-            f"{name}: expected one .entry and one .reqntid in the PTX that tileiras makes; got {len(entries)} and "
-            f"{len(blocks)}"
-        )
+    entry, blocks = only_entry(name, "tileiras", text), _BLOCK.findall(text)
+    if len(blocks) != 1:
+        raise WorkbenchError(f"{name}: expected one .reqntid in the PTX that tileiras makes; got {len(blocks)}")
     flat = tuple(pair for parameter in parameters for pair in parameter.parameters)
     path = inspect.getsourcefile(function) or f"<{name}>"
-    origin = Origin(path, "".join(linecache.getlines(path)), entries[0], flat, spread=Spread(name, parameters))
+    origin = Origin(path, "".join(linecache.getlines(path)), entry, flat, spread=Spread(name, parameters))
     return TileKernel(Source(text, origin=origin), name, CompileOptions(arch=arch), int(blocks[0]), smem_bytes)
 
 

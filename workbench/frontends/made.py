@@ -5,7 +5,8 @@ import re
 from workbench.compile import Source
 from workbench.compile.assembly import target_of
 from workbench.core.arch import first_ptx_version
-from workbench.core.errors import ArgumentError
+from workbench.core.errors import ArgumentError, WorkbenchError
+from workbench.ptx.parser import parse
 
 _OLDEST = 8, 7
 """PTX of CUDA 12.8, the oldest release that Workbench runs with."""
@@ -15,6 +16,14 @@ _VERSION = re.compile(r"^\.version (\d+)\.(\d+)", re.MULTILINE)
 def unchanged(source: Source) -> Source:
     """Return the source, which no edit of a file changes: a partial of this can be pickled, as a lambda cannot."""
     return source
+
+
+def only_entry(kernel: str, compiler: str, text: str) -> str:
+    """Return the name of the one kernel in the PTX that a compiler makes of a function."""
+    entries = parse(text).entries
+    if len(entries) != 1:
+        raise WorkbenchError(f"{kernel}: expected one .entry in the PTX that {compiler} makes; got {len(entries)}")
+    return entries[0]
 
 
 def for_all_drivers(text: str) -> str:

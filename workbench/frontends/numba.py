@@ -16,9 +16,8 @@ from workbench.core.arch import Arch
 from workbench.core.dtypes import BY_NAME
 from workbench.core.errors import ArgumentError, MissingDependencyError, WorkbenchError
 from workbench.frontends.arguments import Spread, extents
-from workbench.frontends.made import for_all_drivers, unchanged
+from workbench.frontends.made import for_all_drivers, only_entry, unchanged
 from workbench.kernel import Kernel
-from workbench.ptx.parser import parse
 
 _BEFORE = (("meminfo", "void* = nullptr"), ("parent", "void* = nullptr"), ("size", "int64_t"), ("itemsize", "int64_t"))
 """What a kernel of Numba's has of an array before its address: of an array in Numba's own memory, the first two."""
@@ -114,7 +113,7 @@ def from_numba(
     except Exception as error:
         raise WorkbenchError(f"{name}: Numba does not compile it: {error}") from error
     text = for_all_drivers(text)
-    (entry,) = parse(text).entries
+    entry = only_entry(name, "Numba", text)
     path = inspect.getsourcefile(function) or f"<{name}>"
     parameters = tuple(parameter for argument in arguments for parameter in argument.parameters)
     origin = Origin(path, "".join(linecache.getlines(path)), entry, parameters, spread=Spread(name, arguments))

@@ -12,7 +12,7 @@ from workbench.compile.source import Origin
 from workbench.core.arch import Arch
 from workbench.core.errors import ArgumentError, MissingDependencyError, WorkbenchError
 from workbench.frontends.arguments import refuse_others
-from workbench.frontends.made import for_all_drivers
+from workbench.frontends.made import for_all_drivers, only_entry
 from workbench.frontends.tiles import TileKernel
 from workbench.ptx.parser import parse
 
@@ -115,7 +115,7 @@ def from_triton(
             f"{name}: it wants {metadata.global_scratch_size} bytes for each block, which nobody gives it"
         )
     text = for_all_drivers(made.asm["ptx"])
-    (entry,) = parse(text).entries
+    entry = only_entry(name, "Triton", text)
     hidden = parse(text, entry).functions[entry].parameters[len(parameters) :]
     parameters += tuple((f"scratch{i}", "void* = nullptr") for i in range(len(hidden)))
     path = inspect.getsourcefile(fn.fn) or f"<{name}>"

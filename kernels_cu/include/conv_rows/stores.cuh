@@ -48,10 +48,10 @@ struct DirectStore {
     if (in_pairs(target, plane, piece.columns)) {
 #pragma unroll
       for (int j = 0; j < kTileN / 8; ++j) {
-        if (pair + 8 * j < piece.columns) {
-          *reinterpret_cast<float2*>(low + 8 * j) = make_float2(acc[4 * j], acc[4 * j + 1]);
-          *reinterpret_cast<float2*>(high + 8 * j) = make_float2(acc[4 * j + 2], acc[4 * j + 3]);
-        }
+        // By an instruction of its own: the compiler merges the first pair with the loop below, one float at a time.
+        const bool stores = pair + 8 * j < piece.columns;
+        hopper::store_pair_if(stores, low + 8 * j, make_float2(acc[4 * j], acc[4 * j + 1]));
+        hopper::store_pair_if(stores, high + 8 * j, make_float2(acc[4 * j + 2], acc[4 * j + 3]));
       }
     } else {
 #pragma unroll

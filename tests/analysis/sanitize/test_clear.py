@@ -373,6 +373,11 @@ extern "C" __global__ void play(const __grid_constant__ CUtensorMap x, int* y) {
 @pytest.fixture
 def cleared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Answers of the screen."""
+    return answers_of_the_screen(monkeypatch)
+
+
+def answers_of_the_screen(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Let the exact look judge every launch; return the list to which the screen's answers are added."""
     answers: list[bool] = []
     ask = Program.is_clear
 

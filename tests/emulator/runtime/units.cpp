@@ -21,10 +21,10 @@ EXPORT Vector<u32> watched_ld_shared_32x1(ACCESS(u32));
 EXPORT void st_any_32x1(ACCESS(u64), Vector<u32> data);
 EXPORT void ld_any_16x4(ACCESS(u64), u16 *data);
 EXPORT void st_any_16x4(ACCESS(u64), const u16 *data);
-EXPORT Vector<u32> atom_cas_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
-EXPORT Vector<u32> atom_dec_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
-EXPORT Vector<u32> atom_add_f32_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
-EXPORT Vector<u32> atom_max_f16x2_any_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_cas_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_dec_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_add_f32_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
+EXPORT Vector<u32> atom_max_f16x2_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
 EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor);
 EXPORT void release_synced(context *ctx, warp *self);
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
@@ -196,22 +196,22 @@ void atomics_act_one_lane_after_another() {
   world w;
   u32 *word = (u32 *)w.tensor, one = bits<u32>(1.0f);
   *word = 5;
-  Lanes<u32> old(atom_dec_any_32(&w.ctx, w.at(0), 0xFF, every(GLOBAL), 0, every(4u), every(0u)));
+  Lanes<u32> old(atom_dec_32(&w.ctx, w.at(0), 0xFF, every(GLOBAL), 0, every(4u), every(0u)));
   u32 expected[] = {5, 4, 3, 2, 1, 0, 4, 3};
   for (u32 lane = 0; lane < 8; ++lane) CHECK(old[lane] == expected[lane]);
   *word = 0;
-  Lanes<u32> won(atom_cas_any_32(&w.ctx, w.at(0), 0xF0, every(GLOBAL), 0, iota<u32>(), every(0u)));
+  Lanes<u32> won(atom_cas_32(&w.ctx, w.at(0), 0xF0, every(GLOBAL), 0, iota<u32>(), every(0u)));
   CHECK(won[4] == 0 && won[5] == 4 && won[7] == 4 && *word == 4);
   *word = 1;  // a subnormal number, which global memory flushes
-  atom_add_f32_any_32(&w.ctx, w.at(0), 1, every(GLOBAL), 0, every(one), every(0u));
+  atom_add_f32_32(&w.ctx, w.at(0), 1, every(GLOBAL), 0, every(one), every(0u));
   CHECK(*word == one);
   *(u32 *)w.smem = 1;
-  atom_add_f32_any_32(&w.ctx, w.at(0), 1, every(SHARED_BASE), 0, every(1u), every(0u));
+  atom_add_f32_32(&w.ctx, w.at(0), 1, every(SHARED_BASE), 0, every(1u), every(0u));
   CHECK(*(u32 *)w.smem == 2);
   *word = 0x7FC0FC00;  // a NaN above minus infinity
-  atom_max_f16x2_any_32(&w.ctx, w.at(0), 1, every(GLOBAL), 0, every(0x80003C00u), every(0u));
+  atom_max_f16x2_32(&w.ctx, w.at(0), 1, every(GLOBAL), 0, every(0x80003C00u), every(0u));
   CHECK(*word == 0x80003C00);
-  atom_dec_any_32(&w.ctx, w.at(0), 3, every(GLOBAL + 1024), 0, every(1u), every(0u));
+  atom_dec_32(&w.ctx, w.at(0), 3, every(GLOBAL + 1024), 0, every(1u), every(0u));
   CHECK(w.ctx.fault_kind == FAULT_OUT_OF_BOUNDS && w.ctx.fault_lane == 0);
 }
 

@@ -161,7 +161,7 @@ INLINE void watch_lost(context *ctx, warp *self, u32 lost, Vector<Address> addre
 }
 
 template <class Item, class Address>
-INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
+INLINE Vector<Item> load(const Access<Address, Item, 1> &a) {
   if (!a.mask) return Vector<Item>{};
   if (a.is_row()) {
     window w = a.window_at(a.addresses[0]);
@@ -186,7 +186,7 @@ INLINE Vector<Item> load_one(const Access<Address, Item, 1> &a) {
 }
 
 template <class Item, u32 count, class Address>
-INLINE void load_several(const Access<Address, Item, count> &a, Item *data) {
+INLINE void load(const Access<Address, Item, count> &a, Item *data) {
   if (!a.mask) return;
   if (a.mask == ALL_LANES && a.is_row()) {
     window w = a.window_at(a.addresses[0]);
@@ -211,7 +211,7 @@ INLINE void load_several(const Access<Address, Item, count> &a, Item *data) {
 }
 
 template <class Item, class Address>
-INLINE void store_one(const Access<Address, Item, 1> &a, Vector<Item> data) {
+INLINE void store(const Access<Address, Item, 1> &a, Vector<Item> data) {
   if (!a.mask) return;
   if (a.is_row()) {
     window w = a.window_at(a.addresses[0]);
@@ -227,7 +227,7 @@ INLINE void store_one(const Access<Address, Item, 1> &a, Vector<Item> data) {
 }
 
 template <class Item, u32 count, class Address>
-INLINE void store_several(const Access<Address, Item, count> &a, const Item *data) {
+INLINE void store(const Access<Address, Item, count> &a, const Item *data) {
   if (!a.mask) return;
   if (a.mask == ALL_LANES && a.is_row()) {
     window w = a.window_at(a.addresses[0]);
@@ -244,13 +244,13 @@ INLINE void store_several(const Access<Address, Item, count> &a, const Item *dat
 // Look for values that were overwritten.
 template <class Item, class Address>
 __attribute__((noinline)) void find_lost(const Access<Address, Item, 1> &a, Vector<Item> data) {
-  watch_lost(a.ctx, a.self, a.mask & mask_of(load_one(a) != data), a.addresses, a.site);
+  watch_lost(a.ctx, a.self, a.mask & mask_of(load(a) != data), a.addresses, a.site);
 }
 
 template <class Item, u32 count, class Address>
 __attribute__((noinline)) void find_lost(const Access<Address, Item, count> &a, const Item *data) {
   alignas(64) Item stayed[LANES * count];
-  load_several(a, stayed);
+  load(a, stayed);
   u32 lost = 0;
   for (u32 i = 0; i < count; ++i)
     lost |= mask_of(load_lanes(stayed + i * LANES) != load_lanes(data + i * LANES));
@@ -262,44 +262,37 @@ typedef unsigned __int128 u128;
 }  // namespace
 
 #define OPERANDS(Address) context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site
-#define WATCH_LOAD(bytes) watch_load(ctx, self, mask, addresses, site, bytes)
-#define WATCH_STORE watch_store(ctx, self, mask, addresses, site)
+#define ACCESS(Address, bits, count) Access<Address, u##bits, count>{ctx, self, mask, addresses, site}
 
-#define OF_ONE(space, Address, bits)                                                     \
-  EXPORT Vector<u##bits> ld_##space##_##bits##x1(OPERANDS(Address)) {                    \
-    return load_one<u##bits, Address>({ctx, self, mask, addresses, site});               \
-  }                                                                                      \
-  EXPORT Vector<u##bits> watched_ld_##space##_##bits##x1(OPERANDS(Address)) {            \
-    WATCH_LOAD(bits / 8);                                                                \
-    return ld_##space##_##bits##x1(ctx, self, mask, addresses, site);                    \
-  }                                                                                      \
-  EXPORT void st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) {         \
-    store_one<u##bits, Address>({ctx, self, mask, addresses, site}, data);               \
-  }                                                                                      \
-  EXPORT void watched_st_##space##_##bits##x1(OPERANDS(Address), Vector<u##bits> data) { \
-    WATCH_STORE;                                                                         \
-    st_##space##_##bits##x1(ctx, self, mask, addresses, site, data);                     \
-    if (may_meet(ctx, mask, addresses, bits / 8))                                        \
-      find_lost<u##bits, Address>({ctx, self, mask, addresses, site}, data);             \
+#define STORES(space, Address, bits, count, Data)                                                        \
+  EXPORT void st_##space##_##bits##x##count(OPERANDS(Address), Data data) {                              \
+    store(ACCESS(Address, bits, count), data);                                                           \
+  }                                                                                                      \
+  EXPORT void watched_st_##space##_##bits##x##count(OPERANDS(Address), Data data) {                      \
+    watch_store(ctx, self, mask, addresses, site);                                                       \
+    st_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                               \
+    if (may_meet(ctx, mask, addresses, bits / 8 * count)) find_lost(ACCESS(Address, bits, count), data); \
   }
 
-#define OF_SEVERAL(space, Address, bits, count)                                               \
-  EXPORT void ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {               \
-    load_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);          \
-  }                                                                                           \
-  EXPORT void watched_ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {       \
-    WATCH_LOAD(bits / 8 * count);                                                             \
-    ld_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                    \
-  }                                                                                           \
-  EXPORT void st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) {         \
-    store_several<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);         \
-  }                                                                                           \
-  EXPORT void watched_st_##space##_##bits##x##count(OPERANDS(Address), const u##bits *data) { \
-    WATCH_STORE;                                                                              \
-    st_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);                    \
-    if (may_meet(ctx, mask, addresses, bits / 8 * count))                                     \
-      find_lost<u##bits, count, Address>({ctx, self, mask, addresses, site}, data);           \
-  }
+#define OF_ONE(space, Address, bits)                                          \
+  EXPORT Vector<u##bits> ld_##space##_##bits##x1(OPERANDS(Address)) {         \
+    return load(ACCESS(Address, bits, 1));                                    \
+  }                                                                           \
+  EXPORT Vector<u##bits> watched_ld_##space##_##bits##x1(OPERANDS(Address)) { \
+    watch_load(ctx, self, mask, addresses, site, bits / 8);                   \
+    return ld_##space##_##bits##x1(ctx, self, mask, addresses, site);         \
+  }                                                                           \
+  STORES(space, Address, bits, 1, Vector<u##bits>)
+
+#define OF_SEVERAL(space, Address, bits, count)                                         \
+  EXPORT void ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) {         \
+    load(ACCESS(Address, bits, count), data);                                           \
+  }                                                                                     \
+  EXPORT void watched_ld_##space##_##bits##x##count(OPERANDS(Address), u##bits *data) { \
+    watch_load(ctx, self, mask, addresses, site, bits / 8 * count);                     \
+    ld_##space##_##bits##x##count(ctx, self, mask, addresses, site, data);              \
+  }                                                                                     \
+  STORES(space, Address, bits, count, const u##bits *)
 
 #define OF_WIDTH(space, Address, bits) \
   OF_ONE(space, Address, bits)         \

@@ -14,19 +14,12 @@ constexpr u32 MOST_BYTES = 16;  // most bytes that a lane copies
 // Sites of an instruction, from its first on; an instruction that copies only a part has the last one too.
 enum { READING_SITE, REQUEST_SITE, COMPLETION_SITE, BYTE_SITE, WHOLE_SITE };
 
-// Host addresses of the lanes' accesses; 0, and a fault, where there is none.
-INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 width, u32 site) {
-  Lanes<u64> hosts(addresses);
-  if (!find_hosts(ctx, mask, addresses, width, width, hosts))
-    for_each_lane(mask, [&](u32 lane) { hosts[lane] = translate(ctx, self, lane, hosts[lane], width, site); });
-  return hosts;
-}
-
-// Run `move` with the host address and the data of each lane.
-template <class Copy, class Move>
-INLINE void for_each_item(Copy *copy, u32 lanes, Lanes<u64> hosts, Move move) {
+// Copy the data of some lanes from their host addresses, or to them.
+template <bool reads, u32 width>
+INLINE void move_items(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
   auto act = [&](u32 lane) {
-    if (hosts[lane]) move((u8 *)hosts[lane], copy->data + lane * MOST_BYTES);
+    u8 *host = (u8 *)hosts[lane], *data = copy->data + lane * MOST_BYTES;
+    if (host) __builtin_memcpy(reads ? data : host, reads ? host : data, width);
   };
   if (lanes == ALL_LANES)
     for (u32 lane = 0; lane < LANES; ++lane) act(lane);
@@ -34,22 +27,11 @@ INLINE void for_each_item(Copy *copy, u32 lanes, Lanes<u64> hosts, Move move) {
     for_each_lane(lanes, act);
 }
 
-template <u32 width>
-INLINE void read(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
-  for_each_item(copy, lanes, hosts, [](const u8 *host, u8 *data) { __builtin_memcpy(data, host, width); });
-}
-
-template <u32 width>
-INLINE void write(const async_copy *copy, u32 lanes, Lanes<u64> hosts) {
-  for_each_item(copy, lanes, hosts, [](u8 *host, const u8 *data) { __builtin_memcpy(host, data, width); });
-}
-
-void read_all(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
-  switch (copy->width) {
-    case 4: return read<4>(copy, lanes, hosts);
-    case 8: return read<8>(copy, lanes, hosts);
-    default: return read<16>(copy, lanes, hosts);
-  }
+template <bool reads>
+void move(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
+  if (copy->width == 4) move_items<reads, 4>(copy, lanes, hosts);
+  else if (copy->width == 8) move_items<reads, 8>(copy, lanes, hosts);
+  else move_items<reads, 16>(copy, lanes, hosts);
 }
 
 // Read some bytes of the lanes' sources, at an offset from each source.
@@ -67,15 +49,10 @@ void read_some(context *ctx, warp *self, async_copy *copy, u32 lanes, Vector<u64
 }
 
 // Let a copy of some lanes complete.
-void complete(context *ctx, warp *self, const async_copy *copy, u32 lanes) {
+void complete(context *ctx, warp *self, async_copy *copy, u32 lanes) {
   Vector<u64> targets = generic(load_lanes(copy->targets));
   if (ctx->traced) record(ctx, self, lanes, targets, copy->site);
-  Lanes<u64> hosts = hosts_of(ctx, self, lanes, targets, copy->width, copy->site);
-  switch (copy->width) {
-    case 4: return write<4>(copy, lanes, hosts);
-    case 8: return write<8>(copy, lanes, hosts);
-    default: return write<16>(copy, lanes, hosts);
-  }
+  move<false>(copy, lanes, hosts_of(ctx, self, lanes, targets, copy->width, copy->site));
 }
 
 INLINE async_copy *copy_at(async_copy *queue, u32 number) { return queue + number % ASYNC_COPIES; }
@@ -117,8 +94,7 @@ EXPORT void async_read(context *ctx, warp *self, async_copy *queue, u32 lanes, V
   if (!lanes) return;
   async_copy *copy = push(ctx, self, queue, lanes, targets, width, site);
   if (ctx->traced) record(ctx, self, lanes, sources, site + READING_SITE);
-  Lanes<u64> hosts = hosts_of(ctx, self, lanes, sources, width, site + READING_SITE);
-  read_all(copy, lanes, hosts);
+  move<true>(copy, lanes, hosts_of(ctx, self, lanes, sources, width, site + READING_SITE));
   if (ctx->traced) record(ctx, self, lanes, generic(targets), site + REQUEST_SITE);
 }
 
@@ -140,7 +116,7 @@ EXPORT void async_read_part(context *ctx, warp *self, async_copy *queue, u32 lan
   Lanes<u64> hosts(sources);
   if (full && find_hosts(ctx, full, sources, width, width, hosts)) {
     if (ctx->traced) record(ctx, self, full, sources, site + WHOLE_SITE);
-    read_all(copy, full, hosts);
+    move<true>(copy, full, hosts);
     sizes = lanes_of<u32>(full) ? every(0u) : sizes;
   }
   Vector<u32> rest = sizes & 3, whole = sizes - rest;
@@ -169,13 +145,10 @@ EXPORT void async_wait(context *ctx, warp *self, async_copy *queue, u32 lanes, u
 // somebody has waited there.
 EXPORT void async_track(context *ctx, warp *self, async_copy *queue, u32 lanes, Vector<u64> barriers, u32 site) {
   mbarrier_track(ctx, self, lanes, barriers, site, false);
-  Lanes<u64> at(barriers);
-  while (lanes) {
-    u32 some = lanes & mask_of(barriers == at[first_of(lanes)]);
-    if (ctx->screened) ctx->copy_word = ctx->copy_words[first_of(lanes)];
+  for_each_group(lanes, barriers, [&](u64, u32 some) {
+    if (ctx->screened) ctx->copy_word = ctx->copy_words[first_of(some)];
     complete_oldest(ctx, self, queue, some, ALL_GROUPS, ASYNC_COPIES);
-    lanes &= ~some;
-  }
+  });
   if (!ctx->screened) return;
   ctx->copy_word = 0;
   __builtin_memset(ctx->copy_words, 0, sizeof ctx->copy_words);

@@ -28,17 +28,11 @@ void watch(context *ctx, warp *self, u32 lane, u64 target, u64 source, u64 size,
   }
 }
 
-// Host address of a range of whole units, or 0 and a fault. A range that begins and ends in a window lies in it.
-u64 host_of(context *ctx, warp *self, u32 lane, u64 address, u64 size, u32 site) {
-  u64 host = translate(ctx, self, lane, address, UNIT, site);
-  return host && translate(ctx, self, lane, address + size - UNIT, UNIT, site) ? host : 0;
-}
-
 void copy(context *ctx, warp *self, u32 lane, u64 target, u64 source, u64 size, u32 site) {
   if (size % UNIT) return fault(ctx, self->index, FAULT_MISALIGNED, site + READING_SITE, lane, source + size);
   if (!size) return;
-  u64 from = host_of(ctx, self, lane, source, size, site + READING_SITE);
-  u64 to = host_of(ctx, self, lane, target, size, site + WRITING_SITE);
+  u64 from = range_host(ctx, self, lane, source, size, UNIT, site + READING_SITE);
+  u64 to = range_host(ctx, self, lane, target, size, UNIT, site + WRITING_SITE);
   if (!from || !to) return;
   if (ctx->traced) watch(ctx, self, lane, target, source, size, site);
   __builtin_memmove(pointer(to), pointer(from), size);

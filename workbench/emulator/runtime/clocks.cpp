@@ -193,13 +193,9 @@ INLINE bool is_local(u64 address) { return address >> WINDOW_SHIFT == LOCAL_WIND
 // Run `act` with each distinct address, among some lanes', that threads share, and with those lanes.
 template <class Act>
 INLINE void for_each_address(u32 mask, Vector<u64> addresses, Act act) {
-  Lanes<u64> at(addresses);
-  while (mask) {
-    u64 address = at[first_of(mask)];
-    u32 others = mask & mask_of(addresses != address);
-    if (!is_local(address)) act(address, mask & ~others);
-    mask = others;
-  }
+  for_each_group(mask, addresses, [&](u64 address, u32 lanes) {
+    if (!is_local(address)) act(address, lanes);
+  });
 }
 
 // Whether lanes are all of a warp's that have not exited.
@@ -475,26 +471,26 @@ void clock_gather(context *ctx, warp *self, bool at_barrier) {
 // Let each warp of the block know what any of them does.
 void clock_share(context *ctx) {
   if (ctx->clocks_block != this_block(ctx)) return;
-  for (u64 index = 0; index < ctx->num_warps; ++index) {
-    clock_gather(ctx, (warp *)(ctx->warps + index * ctx->warp_bytes), true);
-    merge_all(ctx, of_all(ctx), clock_of(ctx, index, OF_ALL_LANES));
-    merge_all(ctx, published_by_all(ctx), clock_of(ctx, index, OF_PUBLISHED));
-    forget(ctx, clock_of(ctx, index, OF_ALL_LANES));
-    forget(ctx, clock_of(ctx, index, OF_PUBLISHED));
-  }
+  for_each_warp(ctx, [&](warp *self) {
+    vector_clock *known = clock_of(ctx, self->index, OF_ALL_LANES);
+    vector_clock *published = clock_of(ctx, self->index, OF_PUBLISHED);
+    clock_gather(ctx, self, true);
+    merge_all(ctx, of_all(ctx), known);
+    merge_all(ctx, published_by_all(ctx), published);
+    forget(ctx, known);
+    forget(ctx, published);
+  });
 }
 
 // Let the warps that wait at a barrier of some threads know what was left there; it begins anew.
 void clock_open(context *ctx, u32 barrier) {
   vector_clock *object = object_at(ctx, key_of_barrier(barrier), false);
   if (!object) return;
-  for (u64 i = 0; i < ctx->num_warps; ++i) {
-    warp *self = (warp *)(ctx->warps + i * ctx->warp_bytes);
+  for_each_warp(ctx, [&](warp *self) {
     u32 waiting = self->waiting[barrier];
-    if (!waiting) continue;
-    if (are_whole(self, waiting)) clock_gather(ctx, self, true);
-    acquire_into(ctx, self, waiting, object);
-  }
+    if (waiting && are_whole(self, waiting)) clock_gather(ctx, self, true);
+    if (waiting) acquire_into(ctx, self, waiting, object);
+  });
   forget(ctx, object);
 }
 
@@ -607,13 +603,9 @@ void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
   });
 }
 
-namespace {
-
 INLINE u64 column_of_products(const context *owner, u64 group) {
   return first_column(owner) + owner->block_columns - 1 - group;
 }
-
-}  // namespace
 
 void clock_see_products(context *ctx, warp *self, u64 group, u32 until) {
   vector_clock *known = clock_now(ctx, self);
@@ -622,7 +614,5 @@ void clock_see_products(context *ctx, warp *self, u64 group, u32 until) {
 }
 
 u32 clock_of_products(context *ctx, const context *owner, const warp *self, u32 who, u64 group) {
-  u64 column = column_of_products(owner, group);
-  u32 time = most(times_of(clock_now(ctx, self))[column], times_of(of_all(ctx))[column]);
-  return have_acquired(self, who) ? most(time, times_of(clock_of(ctx, self->index, OF_ACQUIRED))[column]) : time;
+  return time_known(ctx, self, who, column_of_products(owner, group));
 }

@@ -10,6 +10,13 @@ constexpr u64 CLUSTER_BASE = SHARED_BASE + ((u64)(FIRST_CLUSTER_WINDOW - SHARED_
 
 INLINE u8 *pointer(u64 host) { return (u8 *)host; }
 
+// Host address of a range whose first and last `width` bytes a lane accesses; or 0, and a fault. A range that begins
+// and ends in a window lies in it.
+INLINE u64 range_host(context *ctx, warp *self, u32 lane, u64 address, u64 size, u64 width, u32 site) {
+  u64 host = translate(ctx, self, lane, address, width, site);
+  return host && translate(ctx, self, lane, address + size - width, width, site) ? host : 0;
+}
+
 // While an object of this type lives, the screen counts recorded accesses as those of a lane's copies, not of the lane.
 // The copies read from `low` to `high`. No thread may write there before a wait for the group of the copies.
 struct Copying {

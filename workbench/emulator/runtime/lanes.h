@@ -107,14 +107,14 @@ INLINE void for_each_lane(u32 mask, Act act) {
 }
 
 // Run `act` with each distinct key of a mask's lanes and the lanes that have it.
-template <class Act>
-INLINE void for_each_group(u32 mask, Vector<u32> keys, Act act) {
-  Lanes<u32> key(keys);
+template <class Keys, class Act>
+INLINE void for_each_group(u32 mask, Keys keys, Act act) {
+  Lanes key(keys);
   while (mask) {
-    u32 first = key[first_of(mask)];
-    u32 group = mask & mask_of(keys == first);
-    act(first, group);
-    mask &= ~group;
+    auto first = key[first_of(mask)];
+    u32 others = mask & mask_of(keys != first);
+    act(first, mask & ~others);
+    mask = others;
   }
 }
 

@@ -46,3 +46,14 @@ INLINE bool find_hosts(const context *ctx, u32 mask, Vector<u64> addresses, u64 
   hosts = Lanes<u64>(addresses + w.delta);
   return true;
 }
+
+// Host addresses of the lanes' accesses, or of those of one lane; 0, and a fault, where there is no memory.
+INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u64 width, u32 site,
+                           u32 of_one = LANES) {
+  Lanes<u64> hosts(addresses);
+  if (!find_hosts(ctx, mask, addresses, width, width, hosts))
+    for_each_lane(mask, [&](u32 i) {
+      hosts[i] = translate(ctx, self, of_one < LANES ? of_one : i, hosts[i], width, site);
+    });
+  return hosts;
+}

@@ -4,15 +4,7 @@
 // NaNs of f64 keep their bits.
 #include "reductions.h"
 
-#include "floats.h"
-
 namespace {
-
-template <class Format>
-INLINE u16 update_half(operation how, u16 old, u16 operand) {
-  float a = Format::widen(old), b = Format::widen(operand);
-  return Format::narrow(how == ADD ? a + b : extreme(a, b, how == MIN));
-}
 
 // A NaN operand, or else an old NaN, keeps its bits: seen on an H200.
 u64 add_double(u64 old, u64 operand) {
@@ -21,27 +13,10 @@ u64 add_double(u64 old, u64 operand) {
 }
 
 u64 updated(operation how, type kind, u64 old, u64 operand) {
-  if (kind == F16) return update_half<Half>(how, old, operand);
-  if (kind == BF16) return update_half<Brain>(how, old, operand);
+  if (kind == F16 || kind == BF16) return combined_halves(how, kind, old, operand);
   if (kind == F32) return canonical(bits<float>((u32)old) + bits<float>((u32)operand));
   if (kind == F64) return add_double(old, operand);
   return combined(how, kind, old, operand);
-}
-
-template <class Item>
-INLINE void update(operation how, type kind, u64 host, u64 operand) {
-  Item *place = (Item *)host, old = *place;
-  while (!__atomic_compare_exchange_n(place, &old, (Item)updated(how, kind, old, operand), false, __ATOMIC_SEQ_CST,
-                                      __ATOMIC_SEQ_CST)) {
-  }
-}
-
-// Host addresses of elements, for a lane; 0, and a fault, where there is no memory.
-INLINE Lanes<u64> hosts_of(context *ctx, warp *self, u32 lane, u32 mask, Vector<u64> addresses, u64 width, u32 site) {
-  Lanes<u64> hosts(addresses);
-  if (!find_hosts(ctx, mask, addresses, width, width, hosts))
-    for_each_lane(mask, [&](u32 i) { hosts[i] = translate(ctx, self, lane, hosts[i], width, site); });
-  return hosts;
 }
 
 // Record the elements of some lanes' places, all of which are read or written for the lane that asked.
@@ -60,12 +35,12 @@ INLINE void reduce(context *ctx, warp *self, u32 lane, operation how, type kind,
     Vector<u64> from = swizzled(offsets + source, swizzle), to = offsets + target;
     Item operands[LANES];
     if (ctx->traced) watch(ctx, self, lane, mask, from, reading);
-    Lanes<u64> hosts = hosts_of(ctx, self, lane, mask, from, sizeof(Item), reading);
+    Lanes<u64> hosts = hosts_of(ctx, self, mask, from, sizeof(Item), reading, lane);
     for_each_lane(mask, [&](u32 i) { operands[i] = hosts[i] ? *(const Item *)hosts[i] : 0; });
     if (ctx->traced) watch(ctx, self, lane, mask, to, writing);
-    hosts = hosts_of(ctx, self, lane, mask, to, sizeof(Item), writing);
+    hosts = hosts_of(ctx, self, mask, to, sizeof(Item), writing, lane);
     for_each_lane(mask, [&](u32 i) {
-      if (hosts[i]) update<Item>(how, kind, hosts[i], operands[i]);
+      if (hosts[i]) replace((Item *)hosts[i], [&](Item old) { return updated(how, kind, old, operands[i]); });
     });
   }
 }

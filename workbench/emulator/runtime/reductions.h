@@ -2,6 +2,7 @@
 #pragma once
 
 #include "copies.h"
+#include "floats.h"
 #include "tensor_map.h"
 
 enum operation { ADD = 0, MIN = 1, MAX = 2, INC = 3, DEC = 4, AND = 5, OR = 6, XOR = 7 };
@@ -23,6 +24,25 @@ INLINE u64 combined(operation how, type kind, u64 a, u64 b) {
     case XOR: return a ^ b;
   }
   __builtin_unreachable();
+}
+
+// Combine two numbers of 16 bits, in f32: their sum, the smaller or the larger one.
+template <class Format>
+INLINE u16 combined_in(operation how, u16 a, u16 b) {
+  float x = Format::widen(a), y = Format::widen(b);
+  return Format::narrow(how == ADD ? x + y : extreme(x, y, how == MIN));
+}
+INLINE u16 combined_halves(operation how, type kind, u16 a, u16 b) {
+  return kind == F16 ? combined_in<Half>(how, a, b) : combined_in<Brain>(how, a, b);
+}
+
+// Put what `act` makes of an element in its place; return what was there before.
+template <class Item, class Act>
+INLINE Item replace(Item *place, Act act) {
+  Item old = *place;
+  while (!__atomic_compare_exchange_n(place, &old, (Item)act(old), false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)) {
+  }
+  return old;
 }
 
 // Exchange pieces of 16 bytes: bits 7 to 9 of an address change bits 4 to 6, as far as the mask goes.

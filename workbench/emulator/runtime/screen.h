@@ -1,6 +1,7 @@
 // screen.h: what the sources of the screen call of one another
 #pragma once
 
+#include "barrier.h"
 #include "memory.h"
 #include "shadow.h"
 #include "watch.h"

@@ -358,14 +358,8 @@ __attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<
   if (what.does & IS_IN_SHARED) {
     what.screen_window(SHARED_WINDOW, mask, addresses);
   } else {
-    Vector<u64> windows = addresses >> WINDOW_SHIFT;
-    Lanes<u64> of(windows);
-    for (u32 left = mask; left;) {
-      u64 window = of[first_of(left)];
-      u32 here = left & mask_of(windows == window);
-      what.screen_window(window, here, addresses);
-      left &= ~here;
-    }
+    for_each_group(mask, addresses >> WINDOW_SHIFT,
+                   [&](u64 window, u32 here) { what.screen_window(window, here, addresses); });
   }
   if (what.observes()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
   if (!what.leaves()) return;
@@ -420,8 +414,9 @@ INLINE void use_map(context *ctx, u64 address, u32 does) {
 
 // What a thread knows of the grids before this one, its whole block knows behind a barrier.
 INLINE void share_waits(context *ctx) {
-  for (u64 index = 0; index < ctx->num_warps; ++index)
-    if (((const warp *)(ctx->warps + index * ctx->warp_bytes))->waited) ctx->waited_block = this_block(ctx);
+  for_each_warp(ctx, [&](const warp *w) {
+    if (w->waited) ctx->waited_block = this_block(ctx);
+  });
 }
 
 // A barrier opens; one of the whole block begins an era.

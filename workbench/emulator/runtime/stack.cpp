@@ -15,19 +15,16 @@ INLINE u8 *place_of(const warp *self, u32 lane, u32 offset, u64 bottom, u64 stri
 
 }  // namespace
 
-#define STACK(bits)                                                                                            \
-  EXPORT void stack_put_##bits(warp *self, u32 lanes, u32 offset, u32 slot, u64 bottom, u64 stride) {          \
-    const u8 *items = (u8 *)self + slot;                                                                       \
+#define MOVE(name, bits, to, from)                                                                             \
+  EXPORT void stack_##name##_##bits(warp *self, u32 lanes, u32 offset, u32 slot, u64 bottom, u64 stride) {     \
     for_each_lane(lanes, [&](u32 lane) {                                                                       \
-      __builtin_memcpy(place_of(self, lane, offset, bottom, stride), items + lane * bits / 8, bits / 8);       \
-    });                                                                                                        \
-  }                                                                                                            \
-  EXPORT void stack_take_##bits(warp *self, u32 lanes, u32 offset, u32 slot, u64 bottom, u64 stride) {         \
-    u8 *items = (u8 *)self + slot;                                                                             \
-    for_each_lane(lanes, [&](u32 lane) {                                                                       \
-      __builtin_memcpy(items + lane * bits / 8, place_of(self, lane, offset, bottom, stride), bits / 8);       \
+      u8 *place = place_of(self, lane, offset, bottom, stride), *item = (u8 *)self + slot + lane * bits / 8;   \
+      __builtin_memcpy(to, from, bits / 8);                                                                    \
     });                                                                                                        \
   }
+#define STACK(bits)            \
+  MOVE(put, bits, place, item) \
+  MOVE(take, bits, item, place)
 
 STACK(8)
 STACK(16)

@@ -7,7 +7,6 @@
 
 namespace {
 
-constexpr u64 HALF_BYTES = MAP_BYTES / 2;
 enum { UNIT_SITE, HALF_SITE };  // sites of an instruction: a write of 16 bytes, and a write of half a map
 
 // Count the rows of a box in shared memory. The rows of an im2col map are its pixels.
@@ -63,10 +62,8 @@ bool is_map_or_zeros(const tensor_map *map) {
 
 // Find a lane's map: a map, or 128 bytes of zeros.
 tensor_map *find(context *ctx, warp *self, u32 lane, u64 address, u32 site) {
-  u64 host = translate(ctx, self, lane, address, HALF_BYTES, site + HALF_SITE);
-  if (!host || !translate(ctx, self, lane, address + HALF_BYTES, HALF_BYTES, site + HALF_SITE)) return nullptr;
-  auto *map = (tensor_map *)host;
-  if (is_map_or_zeros(map)) return map;
+  auto *map = (tensor_map *)range_host(ctx, self, lane, address, MAP_BYTES, MAP_BYTES / 2, site + HALF_SITE);
+  if (!map || is_map_or_zeros(map)) return map;
   fault(ctx, self->index, FAULT_TENSOR_MAP, site + UNIT_SITE, lane, address);
   return nullptr;
 }

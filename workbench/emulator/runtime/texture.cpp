@@ -347,10 +347,15 @@ INLINE bool fits_geometry(u32 geometry, u32 kind, bool is_surface) {
   return is_surface && geometry == KIND_2D_LAYERED && kind >= KIND_CUBE;  // a face is a layer
 }
 
-// The texture or surface that a handle stands for, or null and a fault.
-const texture *find(context *ctx, warp *self, u32 lane, u64 handle, u32 geometry, bool is_surface, u32 site) {
+// The texture or surface that a handle stands for, or null.
+INLINE const texture *texture_of(const context *ctx, u64 handle) {
   u64 number = handle - TEXTURE_BASE;
-  const texture *found = number && number < MAX_TEXTURES ? ctx->textures[number] : nullptr;
+  return number && number < MAX_TEXTURES ? ctx->textures[number] : nullptr;
+}
+
+// The same, or null and a fault, if it is none that the instruction takes.
+const texture *find(context *ctx, warp *self, u32 lane, u64 handle, u32 geometry, bool is_surface, u32 site) {
+  const texture *found = texture_of(ctx, handle);
   u32 kind = FAULT_NONE;
   if (!found || found->is_surface != is_surface) kind = is_surface ? FAULT_NO_SURFACE : FAULT_NO_TEXTURE;
   else if (!fits_geometry(geometry, found->kind, is_surface)) kind = FAULT_TEXTURE_KIND;
@@ -445,8 +450,7 @@ EXPORT Vector<u32> texture_query(context *ctx, warp *self, u32 mask, Vector<u64>
   Lanes<u64> of(handles);
   Lanes<u32> found(Vector<u32>{});
   for_each_lane(mask, [&](u32 lane) {
-    u64 number = of[lane] - TEXTURE_BASE;
-    const texture *each = number && number < MAX_TEXTURES ? ctx->textures[number] : nullptr;
+    const texture *each = texture_of(ctx, of[lane]);
     if (!each) return fault(ctx, self->index, FAULT_NO_TEXTURE, site, lane, of[lane]);
     u32 fields[] = {each->width, each->height, each->depth, each->layers, each->num_levels, each->normalized};
     found[lane] = fields[which];

@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %struct.async_copy = type { i32, i32, i32, [32 x i32], [32 x i32], [4 x i8], [512 x i8] }
 %struct.window = type { i64, i64, i64, i64 }
-%struct.Lanes.6 = type { [32 x i32] }
+%struct.Lanes.1 = type { [32 x i32] }
 
 define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64> %5, i32 %6, i32 %7) {
   %9 = alloca %struct.Lanes, align 64
@@ -123,7 +123,7 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   br i1 %93, label %94, label %84
 
 94:
-  call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %25, i32 %3, ptr byval(%struct.Lanes) align 64 %9)
+  call void @_ZN12_GLOBAL__N_14moveILb1EEEvP10async_copyj5LanesIyE(ptr %25, i32 %3, ptr byval(%struct.Lanes) align 64 %9)
   %95 = load i32, ptr %32, align 8
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %101, label %97
@@ -141,7 +141,7 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
 
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
-define internal void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %0, i32 %1, ptr byval(%struct.Lanes) align 64 %2) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_14moveILb1EEEvP10async_copyj5LanesIyE(ptr %0, i32 %1, ptr byval(%struct.Lanes) align 64 %2) unnamed_addr {
   %4 = alloca %struct.Lanes, align 64
   %5 = alloca %struct.Lanes, align 64
   %6 = alloca %struct.Lanes, align 64
@@ -309,8 +309,6 @@ define internal void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %0,
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64> %5, <32 x i32> %6, i32 %7, i32 %8) {
   %10 = alloca %struct.Lanes, align 64
   %11 = alloca %struct.Lanes, align 64
@@ -455,7 +453,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br label %114
 
 114:
-  call void @_ZN12_GLOBAL__N_18read_allEP10async_copyj5LanesIyE(ptr %52, i32 %65, ptr byval(%struct.Lanes) align 64 %11)
+  call void @_ZN12_GLOBAL__N_14moveILb1EEEvP10async_copyj5LanesIyE(ptr %52, i32 %65, ptr byval(%struct.Lanes) align 64 %11)
   %115 = bitcast i32 %65 to <32 x i1>
   %116 = select <32 x i1> %115, <32 x i32> zeroinitializer, <32 x i32> %62
   br label %117
@@ -517,8 +515,10 @@ declare void @fault(ptr, i32, i32, i32, i32, i64)
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
+
 define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjDv32_yDv32_jjj(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, <32 x i32> %5, i32 %6, i32 %7) unnamed_addr {
-  %9 = alloca %struct.Lanes.6, align 64
+  %9 = alloca %struct.Lanes.1, align 64
   %10 = alloca %struct.Lanes, align 64
   %11 = icmp eq i32 %3, 0
   br i1 %11, label %100, label %12
@@ -999,7 +999,7 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   call void @mbarrier_track(ptr %0, ptr %1, i32 %3, <32 x i64> %4, i32 %5, i1 zeroext false)
   store <32 x i64> %4, ptr %7, align 64
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %32, label %9
+  br i1 %8, label %34, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
@@ -1008,46 +1008,48 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br label %13
 
 13:
-  %14 = phi i32 [ %3, %9 ], [ %30, %29 ]
+  %14 = phi i32 [ %3, %9 ], [ %23, %32 ]
   %15 = call i32 @llvm.cttz.i32(i32 %14, i1 true)
   %16 = zext nneg i32 %15 to i64
   %17 = getelementptr inbounds nuw i64, ptr %7, i64 %16
   %18 = load i64, ptr %17, align 8
   %19 = insertelement <32 x i64> poison, i64 %18, i64 0
   %20 = shufflevector <32 x i64> %19, <32 x i64> poison, <32 x i32> zeroinitializer
-  %21 = icmp eq <32 x i64> %4, %20
+  %21 = icmp ne <32 x i64> %4, %20
   %22 = bitcast <32 x i1> %21 to i32
   %23 = and i32 %14, %22
-  %24 = load i32, ptr %10, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %29, label %26
+  %24 = xor i32 %23, %14
+  %25 = load i32, ptr %10, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
 
-26:
-  %27 = getelementptr inbounds nuw i64, ptr %11, i64 %16
-  %28 = load i64, ptr %27, align 8
-  store i64 %28, ptr %12, align 8
-  br label %29
-
-29:
-  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 %23, i32 -1, i32 64)
-  %30 = xor i32 %23, %14
-  %31 = icmp eq i32 %23, %14
-  br i1 %31, label %32, label %13
+27:
+  %28 = call i32 @llvm.cttz.i32(i32 %24, i1 false)
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i64, ptr %11, i64 %29
+  %31 = load i64, ptr %30, align 8
+  store i64 %31, ptr %12, align 8
+  br label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %39, label %36
+  call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 %24, i32 -1, i32 64)
+  %33 = icmp eq i32 %23, 0
+  br i1 %33, label %34, label %13
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  call void @llvm.memset.p0.i64(ptr align 8 %38, i8 0, i64 256, i1 false)
-  br label %39
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %41, label %38
 
-39:
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  store i64 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 256, i1 false)
+  br label %41
+
+41:
   ret void
 }
 

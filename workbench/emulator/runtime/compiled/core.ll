@@ -240,19 +240,19 @@ define void @resume(ptr %0, i32 %1, <32 x i32> %2) {
   br i1 %5, label %19, label %6
 
 6:
-  %7 = phi i32 [ %17, %6 ], [ %1, %3 ]
+  %7 = phi i32 [ %16, %6 ], [ %1, %3 ]
   %8 = call i32 @llvm.cttz.i32(i32 %7, i1 true)
   %9 = zext nneg i32 %8 to i64
   %10 = getelementptr inbounds nuw i32, ptr %4, i64 %9
   %11 = load i32, ptr %10, align 4
   %12 = insertelement <32 x i32> poison, i32 %11, i64 0
   %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
-  %14 = icmp eq <32 x i32> %2, %13
+  %14 = icmp ne <32 x i32> %2, %13
   %15 = bitcast <32 x i1> %14 to i32
   %16 = and i32 %7, %15
-  call void @enqueue(ptr %0, i32 %11, i32 %16)
   %17 = xor i32 %16, %7
-  %18 = icmp eq i32 %16, %7
+  call void @enqueue(ptr %0, i32 %11, i32 %17)
+  %18 = icmp eq i32 %16, 0
   br i1 %18, label %19, label %6
 
 19:
@@ -383,53 +383,53 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   br label %21
 
 21:
-  %22 = phi i32 [ %2, %12 ], [ %57, %40 ]
+  %22 = phi i32 [ %2, %12 ], [ %31, %41 ]
   %23 = call i32 @llvm.cttz.i32(i32 %22, i1 true)
   %24 = zext nneg i32 %23 to i64
   %25 = getelementptr inbounds nuw i32, ptr %9, i64 %24
   %26 = load i32, ptr %25, align 4
   %27 = insertelement <32 x i32> poison, i32 %26, i64 0
   %28 = shufflevector <32 x i32> %27, <32 x i32> poison, <32 x i32> zeroinitializer
-  %29 = icmp eq <32 x i32> %10, %28
+  %29 = icmp ne <32 x i32> %10, %28
   %30 = bitcast <32 x i1> %29 to i32
   %31 = and i32 %22, %30
-  %32 = zext i32 %26 to i64
-  %33 = getelementptr inbounds nuw i32, ptr %13, i64 %32
-  store i32 %4, ptr %33, align 4
-  %34 = load i32, ptr %14, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+  %32 = xor i32 %31, %22
+  %33 = zext i32 %26 to i64
+  %34 = getelementptr inbounds nuw i32, ptr %13, i64 %33
+  store i32 %4, ptr %34, align 4
+  %35 = load i32, ptr %14, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %41, label %37
 
-36:
-  %37 = or i64 %16, %32
-  %38 = insertelement <32 x i64> poison, i64 %37, i64 0
-  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %39, i32 %7)
-  br label %40
+37:
+  %38 = or i64 %16, %33
+  %39 = insertelement <32 x i64> poison, i64 %38, i64 0
+  %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %32, <32 x i64> %40, i32 %7)
+  br label %41
 
-40:
-  %41 = call i32 @llvm.ctpop.i32(i32 %31)
-  %42 = getelementptr inbounds nuw i32, ptr %17, i64 %32
-  %43 = load i32, ptr %42, align 4
-  %44 = add i32 %43, %41
-  store i32 %44, ptr %42, align 4
-  %45 = and i32 %31, %5
-  %46 = call i32 @llvm.ctpop.i32(i32 %45)
-  %47 = getelementptr inbounds nuw i32, ptr %18, i64 %32
-  %48 = load i32, ptr %47, align 4
-  %49 = add i32 %48, %46
-  store i32 %49, ptr %47, align 4
-  %50 = getelementptr inbounds nuw i32, ptr %19, i64 %32
-  %51 = load i32, ptr %50, align 4
-  %52 = or i32 %51, %31
-  store i32 %52, ptr %50, align 4
-  %53 = and i32 %31, %6
-  %54 = getelementptr inbounds nuw i32, ptr %20, i64 %32
-  %55 = load i32, ptr %54, align 4
-  %56 = or i32 %55, %53
-  store i32 %56, ptr %54, align 4
-  %57 = xor i32 %31, %22
-  %58 = icmp eq i32 %31, %22
+41:
+  %42 = call i32 @llvm.ctpop.i32(i32 %32)
+  %43 = getelementptr inbounds nuw i32, ptr %17, i64 %33
+  %44 = load i32, ptr %43, align 4
+  %45 = add i32 %44, %42
+  store i32 %45, ptr %43, align 4
+  %46 = and i32 %32, %5
+  %47 = call i32 @llvm.ctpop.i32(i32 %46)
+  %48 = getelementptr inbounds nuw i32, ptr %18, i64 %33
+  %49 = load i32, ptr %48, align 4
+  %50 = add i32 %49, %47
+  store i32 %50, ptr %48, align 4
+  %51 = getelementptr inbounds nuw i32, ptr %19, i64 %33
+  %52 = load i32, ptr %51, align 4
+  %53 = or i32 %52, %32
+  store i32 %53, ptr %51, align 4
+  %54 = and i32 %32, %6
+  %55 = getelementptr inbounds nuw i32, ptr %20, i64 %33
+  %56 = load i32, ptr %55, align 4
+  %57 = or i32 %56, %54
+  store i32 %57, ptr %55, align 4
+  %58 = icmp eq i32 %31, 0
   br i1 %58, label %59, label %21
 
 59:

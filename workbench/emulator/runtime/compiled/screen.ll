@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.39 = type { [32 x i32] }
+%struct.Lanes.43 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -1451,7 +1451,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %678
+  br i1 %13, label %14, label %673
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1463,14 +1463,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %678
+    i64 0, label %673
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %678, label %26
+  br i1 %25, label %673, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1483,7 +1483,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 32:
   call void @suspect(ptr %31)
-  br label %678
+  br label %673
 
 33:
   br i1 %22, label %34, label %105
@@ -1673,13 +1673,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %158 = load i32, ptr %157, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %151, ptr %153, i32 %1, i64 %156, ptr %19, i32 %158, i1 zeroext %147)
-  br label %678
+  br label %673
 
 159:
   %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %161 = load i32, ptr %160, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %151, ptr %153, i32 %1, <32 x i64> %2, ptr %19, i32 %161, i1 zeroext %147)
-  br label %678
+  br label %673
 
 162:
   %163 = load i32, ptr %5, align 8
@@ -1708,13 +1708,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %183 = load i32, ptr %182, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %181, ptr %19, i32 %183, i1 zeroext %172)
-  br label %678
+  br label %673
 
 184:
   %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %186 = load i32, ptr %185, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %2, ptr %19, i32 %186, i1 zeroext %172)
-  br label %678
+  br label %673
 
 187:
   %188 = and i32 %163, 32
@@ -1742,13 +1742,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %207 = load i32, ptr %206, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %205, ptr %19, i32 %207, i1 zeroext %196)
-  br label %678
+  br label %673
 
 208:
   %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %210 = load i32, ptr %209, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %2, ptr %19, i32 %210, i1 zeroext %196)
-  br label %678
+  br label %673
 
 211:
   br i1 %22, label %212, label %217
@@ -1806,13 +1806,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %249 = load i32, ptr %248, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %247, ptr %19, i32 %249, i1 zeroext %237)
-  br label %678
+  br label %673
 
 250:
   %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %252 = load i32, ptr %251, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %252, i1 zeroext %237)
-  br label %678
+  br label %673
 
 253:
   br i1 %240, label %254, label %259
@@ -1823,13 +1823,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %258 = load i32, ptr %257, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %256, ptr %19, i32 %258, i1 zeroext %237)
-  br label %678
+  br label %673
 
 259:
   %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %261 = load i32, ptr %260, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %261, i1 zeroext %237)
-  br label %678
+  br label %673
 
 262:
   br i1 %230, label %263, label %284
@@ -1855,13 +1855,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %279 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %280 = load i32, ptr %279, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %278, ptr %19, i32 %280, i1 zeroext %269)
-  br label %678
+  br label %673
 
 281:
   %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %283 = load i32, ptr %282, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %2, ptr %19, i32 %283, i1 zeroext %269)
-  br label %678
+  br label %673
 
 284:
   %285 = and i32 %163, 2
@@ -1889,13 +1889,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %303 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %304 = load i32, ptr %303, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %297, ptr %299, i32 %1, i64 %302, ptr %19, i32 %304, i1 zeroext %293)
-  br label %678
+  br label %673
 
 305:
   %306 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %307 = load i32, ptr %306, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %297, ptr %299, i32 %1, <32 x i64> %2, ptr %19, i32 %307, i1 zeroext %293)
-  br label %678
+  br label %673
 
 308:
   %309 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -1919,7 +1919,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %323 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %324 = load i32, ptr %323, align 4
   %325 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %320, ptr %322, i32 %1, <32 x i64> %2, ptr %19, i32 %324)
-  br i1 %325, label %678, label %326
+  br i1 %325, label %673, label %326
 
 326:
   %327 = load i32, ptr %5, align 8
@@ -1943,7 +1943,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %344 = load i32, ptr %343, align 4
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %338, ptr %340, i32 %1, i64 %342, ptr %19, i32 %344, i1 zeroext %337)
-  br label %678
+  br label %673
 
 345:
   %346 = load ptr, ptr %0, align 8
@@ -1952,7 +1952,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %350 = load i32, ptr %349, align 4
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %346, ptr %348, i32 %1, <32 x i64> %2, ptr %19, i32 %350, i1 zeroext %335)
-  br label %678
+  br label %673
 
 351:
   %352 = lshr <32 x i64> %2, splat (i64 40)
@@ -1962,47 +1962,45 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %356 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %357 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %359
+  br label %358
 
 358:
-  br label %678
-
-359:
-  %360 = phi i32 [ %1, %351 ], [ %676, %675 ]
-  %361 = call i32 @llvm.cttz.i32(i32 %360, i1 true)
-  %362 = zext nneg i32 %361 to i64
-  %363 = getelementptr inbounds nuw i64, ptr %4, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = insertelement <32 x i64> poison, i64 %364, i64 0
-  %366 = shufflevector <32 x i64> %365, <32 x i64> poison, <32 x i32> zeroinitializer
-  %367 = icmp eq <32 x i64> %352, %366
-  %368 = bitcast <32 x i1> %367 to i32
-  %369 = and i32 %360, %368
+  %359 = phi i32 [ %1, %351 ], [ %368, %670 ]
+  %360 = call i32 @llvm.cttz.i32(i32 %359, i1 true)
+  %361 = zext nneg i32 %360 to i64
+  %362 = getelementptr inbounds nuw i64, ptr %4, i64 %361
+  %363 = load i64, ptr %362, align 8
+  %364 = insertelement <32 x i64> poison, i64 %363, i64 0
+  %365 = shufflevector <32 x i64> %364, <32 x i64> poison, <32 x i32> zeroinitializer
+  %366 = icmp ne <32 x i64> %352, %365
+  %367 = bitcast <32 x i1> %366 to i32
+  %368 = and i32 %359, %367
+  %369 = xor i32 %368, %359
   %370 = load ptr, ptr %0, align 8
   %371 = getelementptr inbounds nuw i8, ptr %370, i64 16
   %372 = load i64, ptr %371, align 8
-  %373 = icmp ult i64 %364, %372
-  br i1 %373, label %374, label %675
+  %373 = icmp ult i64 %363, %372
+  br i1 %373, label %374, label %670
 
 374:
-  %375 = add i64 %364, -4
+  %375 = add i64 %363, -4
   %376 = icmp ult i64 %375, 16
   br i1 %376, label %377, label %378
 
 377:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %364, i32 %369, <32 x i64> %2)
-  br label %675
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %363, i32 %369, <32 x i64> %2)
+  br label %670
 
 378:
   %379 = load ptr, ptr %353, align 8
   %380 = getelementptr inbounds nuw i8, ptr %379, i64 192
   %381 = load ptr, ptr %380, align 8
-  %382 = getelementptr inbounds nuw %struct.shadow, ptr %381, i64 %364
+  %382 = getelementptr inbounds nuw %struct.shadow, ptr %381, i64 %363
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 32
   %384 = load i64, ptr %383, align 8
   %385 = icmp eq i64 %384, 3
   switch i64 %384, label %397 [
-    i64 0, label %675
+    i64 0, label %670
     i64 1, label %386
   ]
 
@@ -2010,7 +2008,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %387 = load i32, ptr %5, align 8
   %388 = and i32 %387, 2
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %675, label %390
+  br i1 %389, label %670, label %390
 
 390:
   %391 = getelementptr inbounds nuw i8, ptr %370, i64 184
@@ -2023,7 +2021,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 396:
   call void @suspect(ptr %395)
-  br label %675
+  br label %670
 
 397:
   br i1 %385, label %398, label %463
@@ -2056,7 +2054,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %413 = load i32, ptr %5, align 8
   %414 = and i32 %413, 2
   %415 = icmp eq i32 %414, 0
-  br i1 %415, label %522, label %416
+  br i1 %415, label %523, label %416
 
 416:
   %417 = load ptr, ptr %353, align 8
@@ -2114,23 +2112,23 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 1184
   %452 = load i64, ptr %451, align 8
   %453 = icmp eq i64 %452, 0
-  br i1 %453, label %522, label %454
+  br i1 %453, label %523, label %454
 
 454:
   %455 = getelementptr inbounds nuw i8, ptr %450, i64 824
   %456 = load i64, ptr %455, align 8
   %457 = icmp eq i64 %456, 0
-  br i1 %457, label %522, label %458
+  br i1 %457, label %523, label %458
 
 458:
   %459 = load ptr, ptr %353, align 8
   %460 = icmp eq ptr %459, %450
-  br i1 %460, label %522, label %461
+  br i1 %460, label %523, label %461
 
 461:
   %462 = load i32, ptr %356, align 4
   call void @copy_to_peer(ptr %450, ptr %459, i32 %369, <32 x i64> %2, i32 %462)
-  br label %522
+  br label %523
 
 463:
   %464 = phi i64 [ %393, %390 ], [ %384, %397 ]
@@ -2144,7 +2142,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %470 = getelementptr inbounds nuw i8, ptr %465, i64 7056
   %471 = load ptr, ptr %470, align 8
   %472 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  %473 = trunc i64 %364 to i32
+  %473 = trunc i64 %363 to i32
   %474 = and i32 %473, 31
   %475 = shl nuw i32 1, %474
   br label %490
@@ -2156,7 +2154,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %480 = getelementptr inbounds nuw i8, ptr %465, i64 7056
   %481 = load ptr, ptr %480, align 8
   %482 = getelementptr inbounds nuw i8, ptr %481, i64 16
-  %483 = trunc i64 %364 to i32
+  %483 = trunc i64 %363 to i32
   %484 = and i32 %483, 31
   %485 = shl nuw i32 1, %484
   br i1 %479, label %486, label %490
@@ -2165,7 +2163,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %487 = load i32, ptr %5, align 8
   %488 = and i32 %487, 4
   %489 = icmp eq i32 %488, 0
-  br i1 %489, label %505, label %497
+  br i1 %489, label %506, label %497
 
 490:
   %491 = phi i32 [ %475, %469 ], [ %485, %476 ]
@@ -2173,11 +2171,11 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %493 = load i32, ptr %492, align 4
   %494 = and i32 %493, %491
   %495 = icmp eq i32 %494, 0
-  br i1 %495, label %522, label %496
+  br i1 %495, label %523, label %496
 
 496:
   call void @suspect(ptr %465)
-  br label %522
+  br label %523
 
 497:
   %498 = load i32, ptr %482, align 4
@@ -2186,368 +2184,365 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %500 = load i32, ptr %5, align 8
   %501 = and i32 %500, 4
   %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %522
+  br i1 %502, label %503, label %523
 
 503:
   %504 = load i64, ptr %383, align 8
-  br label %505
+  %505 = load ptr, ptr %0, align 8
+  br label %506
 
-505:
-  %506 = phi i32 [ %500, %503 ], [ %487, %486 ]
-  %507 = phi i64 [ %504, %503 ], [ %464, %486 ]
-  %508 = add i64 %507, -3
-  %509 = icmp ult i64 %508, 2
-  %510 = and i32 %506, 1
-  %511 = icmp ne i32 %510, 0
-  %512 = and i1 %509, %511
-  %513 = load i8, ptr %354, align 8
-  %514 = trunc nuw i8 %513 to i1
-  %515 = load ptr, ptr %0, align 8
-  %516 = load ptr, ptr %355, align 8
-  br i1 %514, label %517, label %520
+506:
+  %507 = phi ptr [ %505, %503 ], [ %465, %486 ]
+  %508 = phi i32 [ %500, %503 ], [ %487, %486 ]
+  %509 = phi i64 [ %504, %503 ], [ %464, %486 ]
+  %510 = add i64 %509, -3
+  %511 = icmp ult i64 %510, 2
+  %512 = and i32 %508, 1
+  %513 = icmp ne i32 %512, 0
+  %514 = and i1 %513, %511
+  %515 = load i8, ptr %354, align 8
+  %516 = trunc nuw i8 %515 to i1
+  %517 = load ptr, ptr %355, align 8
+  br i1 %516, label %518, label %521
 
-517:
-  %518 = load i64, ptr %357, align 8
-  %519 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %515, ptr %516, i32 %369, i64 %518, ptr %382, i32 %519, i1 zeroext %512)
-  br label %675
+518:
+  %519 = load i64, ptr %357, align 8
+  %520 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %507, ptr %517, i32 %369, i64 %519, ptr %382, i32 %520, i1 zeroext %514)
+  br label %670
 
-520:
-  %521 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %515, ptr %516, i32 %369, <32 x i64> %2, ptr %382, i32 %521, i1 zeroext %512)
-  br label %675
+521:
+  %522 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %507, ptr %517, i32 %369, <32 x i64> %2, ptr %382, i32 %522, i1 zeroext %514)
+  br label %670
 
-522:
-  %523 = load i32, ptr %5, align 8
-  %524 = and i32 %523, 16
-  %525 = icmp eq i32 %524, 0
-  br i1 %525, label %542, label %526
+523:
+  %524 = load i32, ptr %5, align 8
+  %525 = and i32 %524, 16
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %543, label %527
 
-526:
-  %527 = load i64, ptr %383, align 8
-  %528 = add i64 %527, -3
-  %529 = icmp ult i64 %528, 2
-  %530 = and i32 %523, 1
-  %531 = icmp ne i32 %530, 0
-  %532 = and i1 %531, %529
-  %533 = load i8, ptr %354, align 8
-  %534 = trunc nuw i8 %533 to i1
-  %535 = load ptr, ptr %0, align 8
-  %536 = load ptr, ptr %355, align 8
-  br i1 %534, label %537, label %540
+527:
+  %528 = load i64, ptr %383, align 8
+  %529 = add i64 %528, -3
+  %530 = icmp ult i64 %529, 2
+  %531 = and i32 %524, 1
+  %532 = icmp ne i32 %531, 0
+  %533 = and i1 %532, %530
+  %534 = load i8, ptr %354, align 8
+  %535 = trunc nuw i8 %534 to i1
+  %536 = load ptr, ptr %0, align 8
+  %537 = load ptr, ptr %355, align 8
+  br i1 %535, label %538, label %541
 
-537:
-  %538 = load i64, ptr %357, align 8
-  %539 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %535, ptr %536, i32 %369, i64 %538, ptr %382, i32 %539, i1 zeroext %532)
-  br label %675
+538:
+  %539 = load i64, ptr %357, align 8
+  %540 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %536, ptr %537, i32 %369, i64 %539, ptr %382, i32 %540, i1 zeroext %533)
+  br label %670
 
-540:
-  %541 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %535, ptr %536, i32 %369, <32 x i64> %2, ptr %382, i32 %541, i1 zeroext %532)
-  br label %675
+541:
+  %542 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %536, ptr %537, i32 %369, <32 x i64> %2, ptr %382, i32 %542, i1 zeroext %533)
+  br label %670
 
-542:
-  %543 = and i32 %523, 32
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %561, label %545
+543:
+  %544 = and i32 %524, 32
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %562, label %546
 
-545:
-  %546 = load i64, ptr %383, align 8
-  %547 = add i64 %546, -3
-  %548 = icmp ult i64 %547, 2
-  %549 = and i32 %523, 1
-  %550 = icmp ne i32 %549, 0
-  %551 = and i1 %550, %548
-  %552 = load i8, ptr %354, align 8
-  %553 = trunc nuw i8 %552 to i1
-  %554 = load ptr, ptr %0, align 8
-  %555 = load ptr, ptr %355, align 8
-  br i1 %553, label %556, label %559
+546:
+  %547 = load i64, ptr %383, align 8
+  %548 = add i64 %547, -3
+  %549 = icmp ult i64 %548, 2
+  %550 = and i32 %524, 1
+  %551 = icmp ne i32 %550, 0
+  %552 = and i1 %551, %549
+  %553 = load i8, ptr %354, align 8
+  %554 = trunc nuw i8 %553 to i1
+  %555 = load ptr, ptr %0, align 8
+  %556 = load ptr, ptr %355, align 8
+  br i1 %554, label %557, label %560
 
-556:
-  %557 = load i64, ptr %357, align 8
-  %558 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %554, ptr %555, i32 %369, i64 %557, ptr %382, i32 %558, i1 zeroext %551)
-  br label %675
+557:
+  %558 = load i64, ptr %357, align 8
+  %559 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %555, ptr %556, i32 %369, i64 %558, ptr %382, i32 %559, i1 zeroext %552)
+  br label %670
 
-559:
-  %560 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %554, ptr %555, i32 %369, <32 x i64> %2, ptr %382, i32 %560, i1 zeroext %551)
-  br label %675
-
-561:
-  br i1 %385, label %562, label %567
+560:
+  %561 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %555, ptr %556, i32 %369, <32 x i64> %2, ptr %382, i32 %561, i1 zeroext %552)
+  br label %670
 
 562:
-  %563 = load ptr, ptr %0, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 544
-  %565 = load i64, ptr %564, align 8
-  %566 = icmp ult i64 %565, 2
-  br label %567
+  br i1 %385, label %563, label %568
 
-567:
-  %568 = phi i1 [ false, %561 ], [ %566, %562 ]
-  %569 = and i32 %523, 4
-  %570 = icmp eq i32 %569, 0
-  %571 = or i1 %570, %568
-  br i1 %571, label %575, label %572
+563:
+  %564 = load ptr, ptr %0, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %564, i64 544
+  %566 = load i64, ptr %565, align 8
+  %567 = icmp ult i64 %566, 2
+  br label %568
 
-572:
-  %573 = and i32 %523, 8
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %576, label %621
+568:
+  %569 = phi i1 [ false, %562 ], [ %567, %563 ]
+  %570 = and i32 %524, 4
+  %571 = icmp eq i32 %570, 0
+  %572 = or i1 %571, %569
+  br i1 %572, label %576, label %573
 
-575:
-  br i1 %570, label %621, label %576
+573:
+  %574 = and i32 %524, 8
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %577, label %622
 
 576:
-  %577 = and i32 %523, 2
-  %578 = icmp eq i32 %577, 0
-  %579 = and i32 %523, 536870912
-  %580 = icmp eq i32 %579, 0
-  br i1 %578, label %604, label %581
+  br i1 %571, label %622, label %577
 
-581:
-  %582 = load i64, ptr %383, align 8
-  %583 = add i64 %582, -3
-  %584 = icmp ult i64 %583, 2
-  %585 = and i32 %523, 1
-  %586 = icmp ne i32 %585, 0
-  %587 = and i1 %586, %584
-  %588 = load i8, ptr %354, align 8
-  %589 = trunc nuw i8 %588 to i1
-  %590 = load ptr, ptr %0, align 8
-  %591 = load ptr, ptr %355, align 8
-  br i1 %580, label %598, label %592
+577:
+  %578 = and i32 %524, 2
+  %579 = icmp eq i32 %578, 0
+  %580 = and i32 %524, 536870912
+  %581 = icmp eq i32 %580, 0
+  br i1 %579, label %605, label %582
 
-592:
-  br i1 %589, label %593, label %596
+582:
+  %583 = load i64, ptr %383, align 8
+  %584 = add i64 %583, -3
+  %585 = icmp ult i64 %584, 2
+  %586 = and i32 %524, 1
+  %587 = icmp ne i32 %586, 0
+  %588 = and i1 %587, %585
+  %589 = load i8, ptr %354, align 8
+  %590 = trunc nuw i8 %589 to i1
+  %591 = load ptr, ptr %0, align 8
+  %592 = load ptr, ptr %355, align 8
+  br i1 %581, label %599, label %593
 
 593:
-  %594 = load i64, ptr %357, align 8
-  %595 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %590, ptr %591, i32 %369, i64 %594, ptr %382, i32 %595, i1 zeroext %587)
-  br label %675
+  br i1 %590, label %594, label %597
 
-596:
-  %597 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %590, ptr %591, i32 %369, <32 x i64> %2, ptr %382, i32 %597, i1 zeroext %587)
-  br label %675
+594:
+  %595 = load i64, ptr %357, align 8
+  %596 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %591, ptr %592, i32 %369, i64 %595, ptr %382, i32 %596, i1 zeroext %588)
+  br label %670
 
-598:
-  br i1 %589, label %599, label %602
+597:
+  %598 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %591, ptr %592, i32 %369, <32 x i64> %2, ptr %382, i32 %598, i1 zeroext %588)
+  br label %670
 
 599:
-  %600 = load i64, ptr %357, align 8
-  %601 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %590, ptr %591, i32 %369, i64 %600, ptr %382, i32 %601, i1 zeroext %587)
-  br label %675
+  br i1 %590, label %600, label %603
 
-602:
-  %603 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %590, ptr %591, i32 %369, <32 x i64> %2, ptr %382, i32 %603, i1 zeroext %587)
-  br label %675
+600:
+  %601 = load i64, ptr %357, align 8
+  %602 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %591, ptr %592, i32 %369, i64 %601, ptr %382, i32 %602, i1 zeroext %588)
+  br label %670
 
-604:
-  br i1 %580, label %605, label %621
+603:
+  %604 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %591, ptr %592, i32 %369, <32 x i64> %2, ptr %382, i32 %604, i1 zeroext %588)
+  br label %670
 
 605:
-  %606 = load i64, ptr %383, align 8
-  %607 = add i64 %606, -3
-  %608 = icmp ult i64 %607, 2
-  %609 = and i32 %523, 1
-  %610 = icmp ne i32 %609, 0
-  %611 = and i1 %610, %608
-  %612 = load i8, ptr %354, align 8
-  %613 = trunc nuw i8 %612 to i1
-  %614 = load ptr, ptr %0, align 8
-  %615 = load ptr, ptr %355, align 8
-  br i1 %613, label %616, label %619
+  br i1 %581, label %606, label %622
 
-616:
-  %617 = load i64, ptr %357, align 8
-  %618 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %614, ptr %615, i32 %369, i64 %617, ptr %382, i32 %618, i1 zeroext %611)
-  br label %675
+606:
+  %607 = load i64, ptr %383, align 8
+  %608 = add i64 %607, -3
+  %609 = icmp ult i64 %608, 2
+  %610 = and i32 %524, 1
+  %611 = icmp ne i32 %610, 0
+  %612 = and i1 %611, %609
+  %613 = load i8, ptr %354, align 8
+  %614 = trunc nuw i8 %613 to i1
+  %615 = load ptr, ptr %0, align 8
+  %616 = load ptr, ptr %355, align 8
+  br i1 %614, label %617, label %620
 
-619:
-  %620 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %614, ptr %615, i32 %369, <32 x i64> %2, ptr %382, i32 %620, i1 zeroext %611)
-  br label %675
+617:
+  %618 = load i64, ptr %357, align 8
+  %619 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %615, ptr %616, i32 %369, i64 %618, ptr %382, i32 %619, i1 zeroext %612)
+  br label %670
 
-621:
-  %622 = and i32 %523, 2
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %624, label %640
+620:
+  %621 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %615, ptr %616, i32 %369, <32 x i64> %2, ptr %382, i32 %621, i1 zeroext %612)
+  br label %670
 
-624:
-  %625 = load i64, ptr %383, align 8
-  %626 = add i64 %625, -3
-  %627 = icmp ult i64 %626, 2
-  %628 = and i32 %523, 1
-  %629 = icmp ne i32 %628, 0
-  %630 = and i1 %629, %627
-  %631 = load i8, ptr %354, align 8
-  %632 = trunc nuw i8 %631 to i1
-  %633 = load ptr, ptr %0, align 8
-  %634 = load ptr, ptr %355, align 8
-  br i1 %632, label %635, label %638
+622:
+  %623 = and i32 %524, 2
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %641
 
-635:
-  %636 = load i64, ptr %357, align 8
-  %637 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %633, ptr %634, i32 %369, i64 %636, ptr %382, i32 %637, i1 zeroext %630)
-  br label %675
+625:
+  %626 = load i64, ptr %383, align 8
+  %627 = add i64 %626, -3
+  %628 = icmp ult i64 %627, 2
+  %629 = and i32 %524, 1
+  %630 = icmp ne i32 %629, 0
+  %631 = and i1 %630, %628
+  %632 = load i8, ptr %354, align 8
+  %633 = trunc nuw i8 %632 to i1
+  %634 = load ptr, ptr %0, align 8
+  %635 = load ptr, ptr %355, align 8
+  br i1 %633, label %636, label %639
 
-638:
-  %639 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %633, ptr %634, i32 %369, <32 x i64> %2, ptr %382, i32 %639, i1 zeroext %630)
-  br label %675
+636:
+  %637 = load i64, ptr %357, align 8
+  %638 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %634, ptr %635, i32 %369, i64 %637, ptr %382, i32 %638, i1 zeroext %631)
+  br label %670
 
-640:
-  %641 = load i8, ptr %354, align 8
-  %642 = trunc nuw i8 %641 to i1
-  br i1 %642, label %643, label %650
+639:
+  %640 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %634, ptr %635, i32 %369, <32 x i64> %2, ptr %382, i32 %640, i1 zeroext %631)
+  br label %670
 
-643:
-  %644 = load i64, ptr %383, align 8
-  %645 = add i64 %644, -3
-  %646 = icmp ult i64 %645, 2
-  %647 = and i32 %523, 1
-  %648 = icmp ne i32 %647, 0
-  %649 = and i1 %646, %648
-  br label %665
+641:
+  %642 = load i8, ptr %354, align 8
+  %643 = trunc nuw i8 %642 to i1
+  %644 = load ptr, ptr %0, align 8
+  br i1 %643, label %654, label %645
 
-650:
-  %651 = load ptr, ptr %0, align 8
-  %652 = load ptr, ptr %355, align 8
-  %653 = load i32, ptr %356, align 4
-  %654 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %651, ptr %652, i32 %369, <32 x i64> %2, ptr %382, i32 %653)
-  br i1 %654, label %675, label %655
+645:
+  %646 = load ptr, ptr %355, align 8
+  %647 = load i32, ptr %356, align 4
+  %648 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %644, ptr %646, i32 %369, <32 x i64> %2, ptr %382, i32 %647)
+  br i1 %648, label %670, label %649
 
-655:
-  %656 = load i32, ptr %5, align 8
-  %657 = load i8, ptr %354, align 8
-  %658 = trunc nuw i8 %657 to i1
-  %659 = load i64, ptr %383, align 8
-  %660 = add i64 %659, -3
-  %661 = icmp ult i64 %660, 2
-  %662 = and i32 %656, 1
-  %663 = icmp ne i32 %662, 0
-  %664 = select i1 %661, i1 %663, i1 false
-  br i1 %658, label %665, label %671
+649:
+  %650 = load i32, ptr %5, align 8
+  %651 = load i8, ptr %354, align 8
+  %652 = load ptr, ptr %0, align 8
+  %653 = trunc nuw i8 %651 to i1
+  br label %654
+
+654:
+  %655 = phi ptr [ %652, %649 ], [ %644, %641 ]
+  %656 = phi i1 [ %653, %649 ], [ true, %641 ]
+  %657 = phi i32 [ %650, %649 ], [ %524, %641 ]
+  %658 = load i64, ptr %383, align 8
+  %659 = add i64 %658, -3
+  %660 = icmp ult i64 %659, 2
+  %661 = and i32 %657, 1
+  %662 = icmp ne i32 %661, 0
+  %663 = select i1 %660, i1 %662, i1 false
+  %664 = load ptr, ptr %355, align 8
+  br i1 %656, label %665, label %668
 
 665:
-  %666 = phi i1 [ %649, %643 ], [ %664, %655 ]
-  %667 = load ptr, ptr %0, align 8
-  %668 = load ptr, ptr %355, align 8
-  %669 = load i64, ptr %357, align 8
-  %670 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %667, ptr %668, i32 %369, i64 %669, ptr %382, i32 %670, i1 zeroext %666)
-  br label %675
+  %666 = load i64, ptr %357, align 8
+  %667 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %655, ptr %664, i32 %369, i64 %666, ptr %382, i32 %667, i1 zeroext %663)
+  br label %670
 
-671:
-  %672 = load ptr, ptr %0, align 8
-  %673 = load ptr, ptr %355, align 8
-  %674 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %672, ptr %673, i32 %369, <32 x i64> %2, ptr %382, i32 %674, i1 zeroext %664)
-  br label %675
+668:
+  %669 = load i32, ptr %356, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %655, ptr %664, i32 %369, <32 x i64> %2, ptr %382, i32 %669, i1 zeroext %663)
+  br label %670
 
-675:
-  %676 = xor i32 %369, %360
-  %677 = icmp eq i32 %369, %360
-  br i1 %677, label %358, label %359
+670:
+  %671 = icmp eq i32 %368, 0
+  br i1 %671, label %672, label %358
 
-678:
-  %679 = load i32, ptr %5, align 8
-  %680 = and i32 %679, 260
-  %681 = icmp eq i32 %680, 260
-  br i1 %681, label %682, label %707
+672:
+  br label %673
+
+673:
+  %674 = load i32, ptr %5, align 8
+  %675 = and i32 %674, 260
+  %676 = icmp eq i32 %675, 260
+  br i1 %676, label %677, label %702
+
+677:
+  %678 = load ptr, ptr %0, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %678, i64 7064
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %702, label %682
 
 682:
-  %683 = load ptr, ptr %0, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %683, i64 7064
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp eq i64 %685, 0
-  br i1 %686, label %707, label %687
+  %683 = getelementptr inbounds nuw i8, ptr %678, i64 544
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp ugt i64 %684, 1
+  br i1 %685, label %698, label %686
 
-687:
-  %688 = getelementptr inbounds nuw i8, ptr %683, i64 544
-  %689 = load i64, ptr %688, align 8
-  %690 = icmp ugt i64 %689, 1
-  br i1 %690, label %703, label %691
+686:
+  %687 = getelementptr inbounds nuw i8, ptr %678, i64 7112
+  %688 = load ptr, ptr %687, align 8
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 24
+  %690 = load i64, ptr %689, align 8
+  %691 = icmp eq i64 %690, 0
+  br i1 %691, label %692, label %698
 
-691:
-  %692 = getelementptr inbounds nuw i8, ptr %683, i64 7112
-  %693 = load ptr, ptr %692, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %693, i64 24
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %697, label %703
+692:
+  %693 = getelementptr inbounds nuw i8, ptr %678, i64 7104
+  %694 = load ptr, ptr %693, align 8
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 24
+  %696 = load i64, ptr %695, align 8
+  %697 = icmp eq i64 %696, 0
+  br i1 %697, label %702, label %698
 
-697:
-  %698 = getelementptr inbounds nuw i8, ptr %683, i64 7104
-  %699 = load ptr, ptr %698, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 24
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp eq i64 %701, 0
-  br i1 %702, label %707, label %703
+698:
+  %699 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %700 = load ptr, ptr %699, align 8
+  call void @clock_acquire(ptr %678, ptr %700, i32 %1, <32 x i64> %2, i32 %674)
+  %701 = load i32, ptr %5, align 8
+  br label %702
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %705 = load ptr, ptr %704, align 8
-  call void @clock_acquire(ptr %683, ptr %705, i32 %1, <32 x i64> %2, i32 %679)
-  %706 = load i32, ptr %5, align 8
-  br label %707
+702:
+  %703 = phi i32 [ %674, %673 ], [ %674, %677 ], [ %701, %698 ], [ %674, %692 ]
+  %704 = and i32 %703, 67108870
+  %705 = icmp eq i32 %704, 6
+  br i1 %705, label %706, label %732
 
-707:
-  %708 = phi i32 [ %679, %678 ], [ %679, %682 ], [ %706, %703 ], [ %679, %697 ]
-  %709 = and i32 %708, 67108870
-  %710 = icmp eq i32 %709, 6
-  br i1 %710, label %711, label %737
+706:
+  %707 = load ptr, ptr %0, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %707, i64 7064
+  %709 = load i64, ptr %708, align 8
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %732, label %711
 
 711:
-  %712 = load ptr, ptr %0, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 7064
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %714, 0
-  br i1 %715, label %737, label %716
+  %712 = and i32 %703, 128
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %714, label %720
 
-716:
-  %717 = and i32 %708, 128
-  %718 = icmp eq i32 %717, 0
-  br i1 %718, label %719, label %725
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %707, i64 7120
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %707, i64 408
+  %718 = load i64, ptr %717, align 8
+  %719 = icmp eq i64 %716, %718
+  br i1 %719, label %720, label %732
 
-719:
-  %720 = getelementptr inbounds nuw i8, ptr %712, i64 7120
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %712, i64 408
-  %723 = load i64, ptr %722, align 8
-  %724 = icmp eq i64 %721, %723
-  br i1 %724, label %725, label %737
+720:
+  %721 = getelementptr inbounds nuw i8, ptr %707, i64 224
+  %722 = load i64, ptr %721, align 8
+  %723 = icmp eq i64 %722, 0
+  br i1 %723, label %727, label %724
 
-725:
-  %726 = getelementptr inbounds nuw i8, ptr %712, i64 224
-  %727 = load i64, ptr %726, align 8
-  %728 = icmp eq i64 %727, 0
-  br i1 %728, label %732, label %729
+724:
+  call void @screen_held(ptr %707)
+  %725 = load ptr, ptr %0, align 8
+  %726 = load i32, ptr %5, align 8
+  br label %727
 
-729:
-  call void @screen_held(ptr %712)
-  %730 = load ptr, ptr %0, align 8
-  %731 = load i32, ptr %5, align 8
+727:
+  %728 = phi i32 [ %703, %720 ], [ %726, %724 ]
+  %729 = phi ptr [ %707, %720 ], [ %725, %724 ]
+  %730 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %731 = load ptr, ptr %730, align 8
+  call void @clock_release(ptr %729, ptr %731, i32 %1, <32 x i64> %2, i32 %728)
   br label %732
 
 732:
-  %733 = phi i32 [ %708, %725 ], [ %731, %729 ]
-  %734 = phi ptr [ %712, %725 ], [ %730, %729 ]
-  %735 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %736 = load ptr, ptr %735, align 8
-  call void @clock_release(ptr %734, ptr %736, i32 %1, <32 x i64> %2, i32 %733)
-  br label %737
-
-737:
   ret void
 }
 
@@ -4277,7 +4272,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.39, align 64
+  %7 = alloca %struct.Lanes.43, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -6007,12 +6002,12 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %124 = icmp ne <32 x i64> %3, %123
   %125 = bitcast <32 x i1> %124 to i32
   %126 = and i32 %117, %125
-  %127 = and i64 %121, -1099511627776
-  %128 = icmp eq i64 %127, 2199023255552
-  br i1 %128, label %145, label %129
+  %127 = xor i32 %126, %117
+  %128 = and i64 %121, -1099511627776
+  %129 = icmp eq i64 %128, 2199023255552
+  br i1 %129, label %145, label %130
 
-129:
-  %130 = xor i32 %126, %117
+130:
   br i1 %113, label %131, label %136
 
 131:
@@ -6032,7 +6027,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %141 = icmp ugt i64 %121, 21990232555519
   %142 = select i1 %141, ptr %102, ptr %99
   %143 = load i32, ptr %142, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %130, i32 %143)
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %127, i32 %143)
   br label %145
 
 144:
@@ -6685,13 +6680,13 @@ define void @clock_share(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %56
+  br i1 %6, label %7, label %52
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %56, label %11
+  br i1 %10, label %52, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -6702,52 +6697,48 @@ define void @clock_share(ptr %0) {
   br label %17
 
 17:
-  %18 = phi i64 [ 0, %11 ], [ %53, %17 ]
-  %19 = load ptr, ptr %12, align 8
-  %20 = load i64, ptr %13, align 8
-  %21 = mul i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 %21
-  call void @clock_gather(ptr %0, ptr %22, i1 zeroext true)
-  %23 = load i64, ptr %8, align 8
-  %24 = mul i64 %23, 6
-  %25 = load ptr, ptr %14, align 8
-  %26 = load i64, ptr %15, align 8
-  %27 = mul i64 %24, %26
-  %28 = getelementptr inbounds nuw i8, ptr %25, i64 %27
-  %29 = mul i64 %26, %18
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 %29
-  %31 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %30, i64 0, i64 %31)
-  %32 = load i64, ptr %8, align 8
-  %33 = mul i64 %32, 6
-  %34 = or disjoint i64 %33, 1
-  %35 = load ptr, ptr %14, align 8
-  %36 = load i64, ptr %15, align 8
-  %37 = mul i64 %34, %36
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 %37
-  %39 = add i64 %32, %18
-  %40 = mul i64 %36, %39
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 %40
-  %42 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %38, ptr %41, i64 0, i64 %42)
-  %43 = load ptr, ptr %14, align 8
-  %44 = load i64, ptr %15, align 8
-  %45 = mul i64 %44, %18
-  %46 = getelementptr inbounds nuw i8, ptr %43, i64 %45
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %46)
-  %47 = load i64, ptr %8, align 8
-  %48 = add i64 %47, %18
-  %49 = load ptr, ptr %14, align 8
-  %50 = load i64, ptr %15, align 8
-  %51 = mul i64 %50, %48
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 %51
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
-  %53 = add nuw i64 %18, 1
-  %54 = load i64, ptr %8, align 8
-  %55 = icmp ult i64 %53, %54
-  br i1 %55, label %17, label %56
+  %18 = phi i64 [ %9, %11 ], [ %50, %17 ]
+  %19 = phi i64 [ 0, %11 ], [ %49, %17 ]
+  %20 = load ptr, ptr %12, align 8
+  %21 = load i64, ptr %13, align 8
+  %22 = mul i64 %21, %19
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = zext i32 %25 to i64
+  %27 = load ptr, ptr %14, align 8
+  %28 = load i64, ptr %15, align 8
+  %29 = mul i64 %28, %26
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 %29
+  %31 = add i64 %18, %26
+  %32 = mul i64 %31, %28
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
+  call void @clock_gather(ptr %0, ptr %23, i1 zeroext true)
+  %34 = load i64, ptr %8, align 8
+  %35 = mul i64 %34, 6
+  %36 = load ptr, ptr %14, align 8
+  %37 = load i64, ptr %15, align 8
+  %38 = mul i64 %35, %37
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
+  %40 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %39, ptr %30, i64 0, i64 %40)
+  %41 = load i64, ptr %8, align 8
+  %42 = mul i64 %41, 6
+  %43 = or disjoint i64 %42, 1
+  %44 = load ptr, ptr %14, align 8
+  %45 = load i64, ptr %15, align 8
+  %46 = mul i64 %43, %45
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
+  %48 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %47, ptr %33, i64 0, i64 %48)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %30)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %33)
+  %49 = add nuw i64 %19, 1
+  %50 = load i64, ptr %8, align 8
+  %51 = icmp ult i64 %49, %50
+  br i1 %51, label %17, label %52
 
-56:
+52:
   ret void
 }
 
@@ -6762,50 +6753,50 @@ define void @clock_open(ptr %0, i32 %1) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %14, label %11
+  br i1 %10, label %37, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %15
+  br label %14
 
 14:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %5)
-  br label %38
+  %15 = phi i64 [ %9, %11 ], [ %34, %33 ]
+  %16 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %17 = load ptr, ptr %12, align 8
+  %18 = load i64, ptr %13, align 8
+  %19 = mul i64 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 88
+  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %3
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %33, label %25
 
-15:
-  %16 = phi i64 [ %9, %11 ], [ %35, %34 ]
-  %17 = phi i64 [ 0, %11 ], [ %36, %34 ]
-  %18 = load ptr, ptr %12, align 8
-  %19 = load i64, ptr %13, align 8
-  %20 = mul i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 88
-  %23 = getelementptr inbounds nuw i32, ptr %22, i64 %3
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %34, label %26
+25:
+  %26 = load i32, ptr %20, align 64
+  %27 = and i32 %26, %23
+  %28 = icmp eq i32 %27, %26
+  br i1 %28, label %29, label %30
 
-26:
-  %27 = load i32, ptr %21, align 64
-  %28 = and i32 %27, %24
-  %29 = icmp eq i32 %28, %27
-  br i1 %29, label %30, label %31
+29:
+  call void @clock_gather(ptr %0, ptr %20, i1 zeroext true)
+  br label %30
 
 30:
-  call void @clock_gather(ptr %0, ptr %21, i1 zeroext true)
-  br label %31
+  %31 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %20, i32 %23, ptr %5)
+  %32 = load i64, ptr %8, align 8
+  br label %33
 
-31:
-  %32 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %21, i32 %24, ptr %5)
-  %33 = load i64, ptr %8, align 8
-  br label %34
+33:
+  %34 = phi i64 [ %15, %14 ], [ %32, %30 ]
+  %35 = add nuw i64 %16, 1
+  %36 = icmp ult i64 %35, %34
+  br i1 %36, label %14, label %37
 
-34:
-  %35 = phi i64 [ %16, %15 ], [ %33, %31 ]
-  %36 = add nuw i64 %17, 1
-  %37 = icmp ult i64 %36, %35
-  br i1 %37, label %15, label %14
+37:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %5)
+  br label %38
 
 38:
   ret void
@@ -7674,12 +7665,12 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %34 = icmp ne <32 x i64> %3, %33
   %35 = bitcast <32 x i1> %34 to i32
   %36 = and i32 %27, %35
-  %37 = and i64 %31, -1099511627776
-  %38 = icmp eq i64 %37, 2199023255552
-  br i1 %38, label %151, label %39
+  %37 = xor i32 %36, %27
+  %38 = and i64 %31, -1099511627776
+  %39 = icmp eq i64 %38, 2199023255552
+  br i1 %39, label %151, label %40
 
-39:
-  %40 = xor i32 %36, %27
+40:
   %41 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %31, i1 zeroext false)
   %42 = icmp eq ptr %41, null
   br i1 %42, label %151, label %43
@@ -7716,7 +7707,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   store i64 0, ptr %48, align 8
   %64 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %65 = load i32, ptr %1, align 64
-  %66 = and i32 %65, %40
+  %66 = and i32 %65, %37
   %67 = icmp eq i32 %66, %65
   br i1 %67, label %68, label %82
 
@@ -7782,7 +7773,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   %120 = mul i64 %117, %119
   %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
   %122 = load i32, ptr %25, align 8
-  %123 = and i32 %122, %40
+  %123 = and i32 %122, %37
   %124 = icmp eq i32 %123, 0
   br i1 %124, label %125, label %126
 
@@ -7791,7 +7782,7 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   br label %126
 
 126:
-  %127 = phi i32 [ %40, %125 ], [ %123, %82 ]
+  %127 = phi i32 [ %37, %125 ], [ %123, %82 ]
   store i32 %127, ptr %25, align 4
   %128 = load i64, ptr %10, align 8
   %129 = add i64 %128, -1

@@ -1,32 +1,32 @@
 ; Made of stack.cpp by `make runtime`.
 
 define void @stack_put_8(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %33, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %33, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %31, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %31, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = load i64, ptr %11, align 8
+  %18 = load i64, ptr %9, align 8
   %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %12, i64 %19
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
   %21 = load i32, ptr %20, align 4
   %22 = zext i32 %21 to i64
   %23 = mul i64 %5, %19
-  %24 = add i64 %14, %23
+  %24 = add i64 %12, %23
   %25 = add i64 %24, %18
   %26 = add i64 %25, %22
   %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr inbounds nuw i8, ptr %8, i64 %19
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 %19
   %29 = load i8, ptr %28, align 1
   store i8 %29, ptr %27, align 1
   %30 = add i32 %16, -1
@@ -39,34 +39,34 @@ define void @stack_put_8(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_take_8(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %33, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %33, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %31, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %31, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 %18
-  %20 = load i64, ptr %11, align 8
-  %21 = getelementptr inbounds nuw i32, ptr %12, i64 %18
-  %22 = load i32, ptr %21, align 4
-  %23 = zext i32 %22 to i64
-  %24 = mul i64 %5, %18
-  %25 = add i64 %14, %24
-  %26 = add i64 %25, %20
-  %27 = add i64 %26, %23
-  %28 = inttoptr i64 %27 to ptr
-  %29 = load i8, ptr %28, align 1
-  store i8 %29, ptr %19, align 1
+  %18 = load i64, ptr %9, align 8
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul i64 %5, %19
+  %24 = add i64 %12, %23
+  %25 = add i64 %24, %18
+  %26 = add i64 %25, %22
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 %19
+  %29 = load i8, ptr %27, align 1
+  store i8 %29, ptr %28, align 1
   %30 = add i32 %16, -1
   %31 = and i32 %30, %16
   %32 = icmp eq i32 %31, 0
@@ -77,34 +77,34 @@ define void @stack_take_8(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_put_16(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %35, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %35, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %33, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %33, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = load i64, ptr %11, align 8
+  %18 = load i64, ptr %9, align 8
   %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %12, i64 %19
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
   %21 = load i32, ptr %20, align 4
   %22 = zext i32 %21 to i64
   %23 = mul i64 %5, %19
-  %24 = add i64 %14, %23
+  %24 = add i64 %12, %23
   %25 = add i64 %24, %18
   %26 = add i64 %25, %22
   %27 = inttoptr i64 %26 to ptr
   %28 = shl nuw nsw i32 %17, 1
   %29 = zext nneg i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 %29
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
   %31 = load i16, ptr %30, align 1
   store i16 %31, ptr %27, align 1
   %32 = add i32 %16, -1
@@ -117,36 +117,36 @@ define void @stack_put_16(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_take_16(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %35, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %35, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %33, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %33, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = shl nuw nsw i32 %17, 1
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 %19
-  %21 = load i64, ptr %11, align 8
-  %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %12, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = zext i32 %24 to i64
-  %26 = mul i64 %5, %22
-  %27 = add i64 %14, %26
-  %28 = add i64 %27, %21
-  %29 = add i64 %28, %25
-  %30 = inttoptr i64 %29 to ptr
-  %31 = load i16, ptr %30, align 1
-  store i16 %31, ptr %20, align 1
+  %18 = load i64, ptr %9, align 8
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul i64 %5, %19
+  %24 = add i64 %12, %23
+  %25 = add i64 %24, %18
+  %26 = add i64 %25, %22
+  %27 = inttoptr i64 %26 to ptr
+  %28 = shl nuw nsw i32 %17, 1
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
+  %31 = load i16, ptr %27, align 1
+  store i16 %31, ptr %30, align 1
   %32 = add i32 %16, -1
   %33 = and i32 %32, %16
   %34 = icmp eq i32 %33, 0
@@ -157,34 +157,34 @@ define void @stack_take_16(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_put_32(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %35, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %35, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %33, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %33, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = load i64, ptr %11, align 8
+  %18 = load i64, ptr %9, align 8
   %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %12, i64 %19
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
   %21 = load i32, ptr %20, align 4
   %22 = zext i32 %21 to i64
   %23 = mul i64 %5, %19
-  %24 = add i64 %14, %23
+  %24 = add i64 %12, %23
   %25 = add i64 %24, %18
   %26 = add i64 %25, %22
   %27 = inttoptr i64 %26 to ptr
   %28 = shl nuw nsw i32 %17, 2
   %29 = zext nneg i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 %29
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
   %31 = load i32, ptr %30, align 1
   store i32 %31, ptr %27, align 1
   %32 = add i32 %16, -1
@@ -197,36 +197,36 @@ define void @stack_put_32(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_take_32(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %35, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %35, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %33, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %33, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = shl nuw nsw i32 %17, 2
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 %19
-  %21 = load i64, ptr %11, align 8
-  %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %12, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = zext i32 %24 to i64
-  %26 = mul i64 %5, %22
-  %27 = add i64 %14, %26
-  %28 = add i64 %27, %21
-  %29 = add i64 %28, %25
-  %30 = inttoptr i64 %29 to ptr
-  %31 = load i32, ptr %30, align 1
-  store i32 %31, ptr %20, align 1
+  %18 = load i64, ptr %9, align 8
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul i64 %5, %19
+  %24 = add i64 %12, %23
+  %25 = add i64 %24, %18
+  %26 = add i64 %25, %22
+  %27 = inttoptr i64 %26 to ptr
+  %28 = shl nuw nsw i32 %17, 2
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
+  %31 = load i32, ptr %27, align 1
+  store i32 %31, ptr %30, align 1
   %32 = add i32 %16, -1
   %33 = and i32 %32, %16
   %34 = icmp eq i32 %33, 0
@@ -237,34 +237,34 @@ define void @stack_take_32(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_put_64(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %35, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %35, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %33, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %33, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = load i64, ptr %11, align 8
+  %18 = load i64, ptr %9, align 8
   %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %12, i64 %19
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
   %21 = load i32, ptr %20, align 4
   %22 = zext i32 %21 to i64
   %23 = mul i64 %5, %19
-  %24 = add i64 %14, %23
+  %24 = add i64 %12, %23
   %25 = add i64 %24, %18
   %26 = add i64 %25, %22
   %27 = inttoptr i64 %26 to ptr
   %28 = shl nuw nsw i32 %17, 3
   %29 = zext nneg i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 %29
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
   %31 = load i64, ptr %30, align 1
   store i64 %31, ptr %27, align 1
   %32 = add i32 %16, -1
@@ -277,36 +277,36 @@ define void @stack_put_64(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_take_64(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %35, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %35, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %33, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %33, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = shl nuw nsw i32 %17, 3
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 %19
-  %21 = load i64, ptr %11, align 8
-  %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %12, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = zext i32 %24 to i64
-  %26 = mul i64 %5, %22
-  %27 = add i64 %14, %26
-  %28 = add i64 %27, %21
-  %29 = add i64 %28, %25
-  %30 = inttoptr i64 %29 to ptr
-  %31 = load i64, ptr %30, align 1
-  store i64 %31, ptr %20, align 1
+  %18 = load i64, ptr %9, align 8
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul i64 %5, %19
+  %24 = add i64 %12, %23
+  %25 = add i64 %24, %18
+  %26 = add i64 %25, %22
+  %27 = inttoptr i64 %26 to ptr
+  %28 = shl nuw nsw i32 %17, 3
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
+  %31 = load i64, ptr %27, align 1
+  store i64 %31, ptr %30, align 1
   %32 = add i32 %16, -1
   %33 = and i32 %32, %16
   %34 = icmp eq i32 %33, 0
@@ -317,34 +317,34 @@ define void @stack_take_64(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_put_128(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %34, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %34, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %32, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %32, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = load i64, ptr %11, align 8
+  %18 = load i64, ptr %9, align 8
   %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i32, ptr %12, i64 %19
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
   %21 = load i32, ptr %20, align 4
   %22 = zext i32 %21 to i64
   %23 = mul i64 %5, %19
-  %24 = add i64 %14, %23
+  %24 = add i64 %12, %23
   %25 = add i64 %24, %18
   %26 = add i64 %25, %22
   %27 = inttoptr i64 %26 to ptr
   %28 = shl nuw nsw i32 %17, 4
   %29 = zext nneg i32 %28 to i64
-  %30 = getelementptr inbounds nuw i8, ptr %8, i64 %29
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %27, ptr align 1 %30, i64 16, i1 false)
   %31 = add i32 %16, -1
   %32 = and i32 %31, %16
@@ -356,35 +356,35 @@ define void @stack_put_128(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
 }
 
 define void @stack_take_128(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
-  %7 = zext i32 %3 to i64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 %7
-  %9 = icmp eq i32 %1, 0
-  br i1 %9, label %34, label %10
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %34, label %8
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %13 = zext i32 %2 to i64
-  %14 = add i64 %4, %13
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %11 = zext i32 %2 to i64
+  %12 = add i64 %4, %11
+  %13 = zext i32 %3 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 %13
   br label %15
 
 15:
-  %16 = phi i32 [ %1, %10 ], [ %32, %15 ]
+  %16 = phi i32 [ %1, %8 ], [ %32, %15 ]
   %17 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  %18 = shl nuw nsw i32 %17, 4
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %8, i64 %19
-  %21 = load i64, ptr %11, align 8
-  %22 = zext nneg i32 %17 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %12, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = zext i32 %24 to i64
-  %26 = mul i64 %5, %22
-  %27 = add i64 %14, %26
-  %28 = add i64 %27, %21
-  %29 = add i64 %28, %25
-  %30 = inttoptr i64 %29 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %20, ptr align 1 %30, i64 16, i1 false)
+  %18 = load i64, ptr %9, align 8
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i32, ptr %10, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = mul i64 %5, %19
+  %24 = add i64 %12, %23
+  %25 = add i64 %24, %18
+  %26 = add i64 %25, %22
+  %27 = inttoptr i64 %26 to ptr
+  %28 = shl nuw nsw i32 %17, 4
+  %29 = zext nneg i32 %28 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %14, i64 %29
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %30, ptr align 1 %27, i64 16, i1 false)
   %31 = add i32 %16, -1
   %32 = and i32 %31, %16
   %33 = icmp eq i32 %32, 0

@@ -121,19 +121,19 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %86 = load i32, ptr %23, align 8
   %87 = add i32 %86, %82
   %88 = call i64 @translate(ptr %83, ptr %84, i32 %85, i64 %68, i64 16, i32 %87)
-  %89 = sub i64 %88, %68
-  store i64 %89, ptr %31, align 8
-  %90 = icmp eq i64 %88, 0
-  br i1 %90, label %192, label %91
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %192, label %90
 
-91:
-  %92 = add i64 %68, -16
-  %93 = add i64 %92, %67
-  %94 = call i64 @translate(ptr %83, ptr %84, i32 %85, i64 %93, i64 16, i32 %87)
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %192, label %96
+90:
+  %91 = add i64 %68, -16
+  %92 = add i64 %91, %67
+  %93 = call i64 @translate(ptr %83, ptr %84, i32 %85, i64 %92, i64 16, i32 %87)
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %192, label %95
 
-96:
+95:
+  %96 = sub i64 %88, %68
+  store i64 %96, ptr %31, align 8
   %97 = load i64, ptr %29, align 8
   %98 = sub nsw i64 0, %97
   %99 = icmp sgt i64 %97, 0
@@ -198,7 +198,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %142 = and i64 %141, %140
   %143 = shl nuw nsw i64 %142, 4
   %144 = xor i64 %143, %138
-  %145 = add i64 %144, %89
+  %145 = add i64 %144, %96
   %146 = inttoptr i64 %145 to ptr
   %147 = add i64 %137, %133
   %148 = inttoptr i64 %147 to ptr
@@ -274,8 +274,8 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br label %192
 
 192:
-  %193 = phi i32 [ %48, %47 ], [ %85, %91 ], [ %85, %188 ], [ %85, %187 ], [ %78, %71 ], [ %85, %79 ]
-  %194 = phi i32 [ 0, %47 ], [ 0, %91 ], [ %191, %188 ], [ 0, %187 ], [ 0, %71 ], [ 0, %79 ]
+  %193 = phi i32 [ %48, %47 ], [ %78, %71 ], [ %85, %188 ], [ %85, %187 ], [ %85, %79 ], [ %85, %90 ]
+  %194 = phi i32 [ 0, %47 ], [ 0, %71 ], [ %191, %188 ], [ 0, %187 ], [ 0, %79 ], [ 0, %90 ]
   %195 = zext i32 %193 to i64
   %196 = getelementptr inbounds nuw i32, ptr %15, i64 %195
   store i32 %194, ptr %196, align 4
@@ -438,19 +438,19 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %81 = load i32, ptr %20, align 8
   %82 = add i32 %81, %77
   %83 = call i64 @translate(ptr %78, ptr %79, i32 %80, i64 %63, i64 16, i32 %82)
-  %84 = sub i64 %83, %63
-  store i64 %84, ptr %28, align 8
-  %85 = icmp eq i64 %83, 0
-  br i1 %85, label %174, label %86
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %174, label %85
 
-86:
-  %87 = add i64 %63, -16
-  %88 = add i64 %87, %62
-  %89 = call i64 @translate(ptr %78, ptr %79, i32 %80, i64 %88, i64 16, i32 %82)
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %174, label %91
+85:
+  %86 = add i64 %63, -16
+  %87 = add i64 %86, %62
+  %88 = call i64 @translate(ptr %78, ptr %79, i32 %80, i64 %87, i64 16, i32 %82)
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %174, label %90
 
-91:
+90:
+  %91 = sub i64 %83, %63
+  store i64 %91, ptr %28, align 8
   %92 = load i64, ptr %26, align 8
   %93 = sub nsw i64 0, %92
   %94 = icmp sgt i64 %92, 0
@@ -522,7 +522,7 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %144 = and i64 %143, %142
   %145 = shl nuw nsw i64 %144, 4
   %146 = xor i64 %145, %140
-  %147 = add i64 %146, %84
+  %147 = add i64 %146, %91
   %148 = inttoptr i64 %147 to ptr
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 %134
   %150 = sub nsw i64 %136, %134
@@ -677,19 +677,19 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %82 = load i32, ptr %21, align 8
   %83 = add i32 %82, %78
   %84 = call i64 @translate(ptr %79, ptr %80, i32 %81, i64 %64, i64 16, i32 %83)
-  %85 = sub i64 %84, %64
-  store i64 %85, ptr %29, align 8
-  %86 = icmp eq i64 %84, 0
-  br i1 %86, label %186, label %87
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %186, label %86
 
-87:
-  %88 = add i64 %64, -16
-  %89 = add i64 %88, %63
-  %90 = call i64 @translate(ptr %79, ptr %80, i32 %81, i64 %89, i64 16, i32 %83)
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %186, label %92
+86:
+  %87 = add i64 %64, -16
+  %88 = add i64 %87, %63
+  %89 = call i64 @translate(ptr %79, ptr %80, i32 %81, i64 %88, i64 16, i32 %83)
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %186, label %91
 
-92:
+91:
+  %92 = sub i64 %84, %64
+  store i64 %92, ptr %29, align 8
   %93 = load i64, ptr %27, align 8
   %94 = sub nsw i64 0, %93
   %95 = icmp sgt i64 %93, 0
@@ -902,44 +902,47 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i32, ptr %9, align 8
   %11 = call i64 @translate(ptr %4, ptr %6, i32 %8, i64 %3, i64 64, i32 %10)
-  %12 = load i64, ptr %2, align 8
-  %13 = icmp eq i64 %11, 0
-  br i1 %13, label %216, label %14
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %17, label %13
 
-14:
-  %15 = add i64 %12, 64
-  %16 = load ptr, ptr %0, align 8
-  %17 = load ptr, ptr %5, align 8
-  %18 = load i32, ptr %7, align 8
-  %19 = load i32, ptr %9, align 8
-  %20 = call i64 @translate(ptr %16, ptr %17, i32 %18, i64 %15, i64 64, i32 %19)
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %216, label %22
+13:
+  %14 = add i64 %3, 64
+  %15 = call i64 @translate(ptr %4, ptr %6, i32 %8, i64 %14, i64 64, i32 %10)
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %19
 
-22:
-  %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 364
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %34, label %27
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr null, ptr %18, align 8
+  br label %219
 
-27:
-  %28 = load ptr, ptr %5, align 8
-  %29 = load i32, ptr %7, align 8
-  %30 = shl nuw i32 1, %29
-  %31 = load <1 x i64>, ptr %2, align 8
-  %32 = shufflevector <1 x i64> %31, <1 x i64> poison, <32 x i32> zeroinitializer
-  %33 = load i32, ptr %9, align 8
-  call void @record(ptr %23, ptr %28, i32 %30, <32 x i64> %32, i32 %33)
+19:
+  %20 = inttoptr i64 %11 to ptr
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %20, ptr %21, align 8
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 364
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %34, label %26
+
+26:
+  %27 = load ptr, ptr %5, align 8
+  %28 = load i32, ptr %7, align 8
+  %29 = shl nuw i32 1, %28
+  %30 = load <1 x i64>, ptr %2, align 8
+  %31 = shufflevector <1 x i64> %30, <1 x i64> poison, <32 x i32> zeroinitializer
+  %32 = load i32, ptr %9, align 8
+  call void @record(ptr %22, ptr %27, i32 %29, <32 x i64> %31, i32 %32)
+  %33 = load ptr, ptr %21, align 8
   br label %34
 
 34:
-  %35 = inttoptr i64 %11 to ptr
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %35, ptr %36, align 8
+  %35 = phi ptr [ %33, %26 ], [ %20, %19 ]
+  %36 = load i64, ptr %2, align 8
   %37 = load i64, ptr %35, align 8
   %38 = icmp eq i64 %37, 8097873943252397684
-  br i1 %38, label %39, label %59
+  br i1 %38, label %39, label %54
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 115
@@ -948,7 +951,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, %42
-  br i1 %45, label %46, label %59
+  br i1 %45, label %46, label %54
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %35, i64 116
@@ -958,234 +961,240 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %51 = icmp ne i32 %50, 0
   %52 = zext i1 %51 to i8
   %53 = icmp eq i8 %48, %52
-  br i1 %53, label %54, label %59
+  br i1 %53, label %61, label %54
 
 54:
-  %55 = and i64 %12, -1099511627776
-  %56 = icmp eq i64 %55, 3298534883328
-  %57 = icmp ugt i64 %12, 21990232555519
-  %58 = or i1 %57, %56
-  br i1 %58, label %68, label %59
+  %55 = load ptr, ptr %0, align 8
+  %56 = load ptr, ptr %5, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %58 = load i32, ptr %57, align 8
+  %59 = load i32, ptr %9, align 8
+  %60 = load i32, ptr %7, align 8
+  call void @fault(ptr %55, i32 %58, i32 5, i32 %59, i32 %60, i64 %36)
+  br label %219
 
-59:
-  %60 = phi i32 [ 5, %46 ], [ 5, %34 ], [ 5, %39 ], [ 6, %54 ]
-  %61 = load i64, ptr %2, align 8
-  %62 = load ptr, ptr %0, align 8
-  %63 = load ptr, ptr %5, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i32, ptr %64, align 8
-  %66 = load i32, ptr %9, align 8
-  %67 = load i32, ptr %7, align 8
-  call void @fault(ptr %62, i32 %65, i32 %60, i32 %66, i32 %67, i64 %61)
-  br label %216
+61:
+  %62 = and i64 %36, -1099511627776
+  %63 = icmp eq i64 %62, 3298534883328
+  %64 = icmp ugt i64 %36, 21990232555519
+  %65 = or i1 %64, %63
+  br i1 %65, label %73, label %66
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr %7, align 8
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i32, ptr %70, i64 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store i64 %75, ptr %76, align 8
-  %77 = icmp slt i32 %74, 0
-  %78 = icmp ult i8 %41, 2
-  br i1 %78, label %89, label %79
+66:
+  %67 = load ptr, ptr %0, align 8
+  %68 = load ptr, ptr %5, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
+  %70 = load i32, ptr %69, align 8
+  %71 = load i32, ptr %9, align 8
+  %72 = load i32, ptr %7, align 8
+  call void @fault(ptr %67, i32 %70, i32 6, i32 %71, i32 %72, i64 %36)
+  br label %219
 
-79:
-  %80 = icmp eq i32 %50, 0
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %82 = getelementptr inbounds nuw i8, ptr %35, i64 98
-  %83 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  %84 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  %85 = getelementptr inbounds nuw i8, ptr %70, i64 640
-  %86 = getelementptr inbounds nuw i32, ptr %85, i64 %72
-  %87 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  %88 = zext i8 %41 to i64
-  br label %96
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr %7, align 8
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds nuw i32, ptr %75, i64 %77
+  %79 = load i32, ptr %78, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store i64 %80, ptr %81, align 8
+  %82 = icmp slt i32 %79, 0
+  %83 = icmp ult i8 %41, 2
+  br i1 %83, label %94, label %84
 
-89:
-  %90 = phi i1 [ %77, %68 ], [ %105, %138 ]
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %92 = load i8, ptr %91, align 4
-  %93 = trunc nuw i8 %92 to i1
-  %94 = xor i1 %90, true
-  %95 = select i1 %93, i1 true, i1 %94
-  br i1 %95, label %141, label %148
+84:
+  %85 = icmp eq i32 %50, 0
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %87 = getelementptr inbounds nuw i8, ptr %35, i64 98
+  %88 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  %90 = getelementptr inbounds nuw i8, ptr %75, i64 640
+  %91 = getelementptr inbounds nuw i32, ptr %90, i64 %77
+  %92 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  %93 = zext i8 %41 to i64
+  br label %101
 
-96:
-  %97 = phi i64 [ 1, %79 ], [ %139, %138 ]
-  %98 = phi i1 [ %77, %79 ], [ %105, %138 ]
-  %99 = getelementptr inbounds nuw [32 x i32], ptr %73, i64 %97
-  %100 = load i32, ptr %99, align 4
-  %101 = sext i32 %100 to i64
-  %102 = lshr i32 %100, 31
-  %103 = zext i1 %98 to i32
-  %104 = or i32 %102, %103
-  %105 = icmp ne i32 %104, 0
-  br i1 %80, label %106, label %116
+94:
+  %95 = phi i1 [ %82, %73 ], [ %110, %143 ]
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %97 = load i8, ptr %96, align 4
+  %98 = trunc nuw i8 %97 to i1
+  %99 = xor i1 %95, true
+  %100 = select i1 %98, i1 true, i1 %99
+  br i1 %100, label %146, label %153
 
-106:
-  %107 = getelementptr inbounds nuw i16, ptr %87, i64 %97
-  %108 = load i16, ptr %107, align 2
-  %109 = zext i16 %108 to i64
-  %110 = add nsw i64 %109, %101
-  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %81, i64 %97
-  store i64 %101, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  store i64 %101, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  store i64 %110, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  store i64 0, ptr %114, align 8
-  %115 = add nuw nsw i64 %97, 1
-  br label %138
+101:
+  %102 = phi i64 [ 1, %84 ], [ %144, %143 ]
+  %103 = phi i1 [ %82, %84 ], [ %110, %143 ]
+  %104 = getelementptr inbounds nuw [32 x i32], ptr %78, i64 %102
+  %105 = load i32, ptr %104, align 4
+  %106 = sext i32 %105 to i64
+  %107 = lshr i32 %105, 31
+  %108 = zext i1 %103 to i32
+  %109 = or i32 %107, %108
+  %110 = icmp ne i32 %109, 0
+  br i1 %85, label %111, label %121
 
-116:
-  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %81, i64 %97
-  store i64 %101, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  store i64 %101, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 1099511627776, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 0, ptr %120, align 8
-  %121 = add nuw nsw i64 %97, 1
-  %122 = icmp samesign ult i64 %121, %88
-  br i1 %122, label %123, label %138
+111:
+  %112 = getelementptr inbounds nuw i16, ptr %92, i64 %102
+  %113 = load i16, ptr %112, align 2
+  %114 = zext i16 %113 to i64
+  %115 = add nsw i64 %114, %106
+  %116 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %86, i64 %102
+  store i64 %106, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  store i64 %106, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %116, i64 16
+  store i64 %115, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %116, i64 24
+  store i64 0, ptr %119, align 8
+  %120 = add nuw nsw i64 %102, 1
+  br label %143
 
-123:
-  %124 = add nsw i64 %97, -1
-  %125 = getelementptr inbounds nuw i16, ptr %82, i64 %124
-  %126 = load i16, ptr %125, align 2
-  %127 = sext i16 %126 to i64
-  %128 = getelementptr inbounds nuw i32, ptr %83, i64 %97
-  %129 = load i32, ptr %128, align 4
-  %130 = zext i32 %129 to i64
-  %131 = getelementptr inbounds nuw i16, ptr %84, i64 %124
-  %132 = load i16, ptr %131, align 2
-  %133 = sext i16 %132 to i64
-  %134 = add nsw i64 %133, %130
-  %135 = getelementptr inbounds nuw [32 x i32], ptr %86, i64 %124
-  %136 = load i32, ptr %135, align 4
-  %137 = sext i32 %136 to i64
-  store i64 %127, ptr %118, align 8
-  store i64 %134, ptr %119, align 8
-  store i64 %137, ptr %120, align 8
-  br label %138
+121:
+  %122 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %86, i64 %102
+  store i64 %106, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
+  store i64 %106, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  store i64 1099511627776, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  store i64 0, ptr %125, align 8
+  %126 = add nuw nsw i64 %102, 1
+  %127 = icmp samesign ult i64 %126, %93
+  br i1 %127, label %128, label %143
 
-138:
-  %139 = phi i64 [ %115, %106 ], [ %121, %123 ], [ %121, %116 ]
-  %140 = icmp eq i64 %139, %88
-  br i1 %140, label %89, label %96
+128:
+  %129 = add nsw i64 %102, -1
+  %130 = getelementptr inbounds nuw i16, ptr %87, i64 %129
+  %131 = load i16, ptr %130, align 2
+  %132 = sext i16 %131 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %88, i64 %102
+  %134 = load i32, ptr %133, align 4
+  %135 = zext i32 %134 to i64
+  %136 = getelementptr inbounds nuw i16, ptr %89, i64 %129
+  %137 = load i16, ptr %136, align 2
+  %138 = sext i16 %137 to i64
+  %139 = add nsw i64 %138, %135
+  %140 = getelementptr inbounds nuw [32 x i32], ptr %91, i64 %129
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  store i64 %132, ptr %123, align 8
+  store i64 %139, ptr %124, align 8
+  store i64 %142, ptr %125, align 8
+  br label %143
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %35, i64 119
-  %143 = load i8, ptr %142, align 1
-  %144 = zext nneg i8 %143 to i64
-  %145 = lshr i64 15, %144
-  %146 = and i64 %145, %75
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %156, label %148
+143:
+  %144 = phi i64 [ %120, %111 ], [ %126, %128 ], [ %126, %121 ]
+  %145 = icmp eq i64 %144, %93
+  br i1 %145, label %94, label %101
 
-148:
-  %149 = phi i32 [ 8, %89 ], [ 9, %141 ]
-  %150 = load i64, ptr %2, align 8
-  %151 = load ptr, ptr %0, align 8
-  %152 = load ptr, ptr %5, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %154 = load i32, ptr %153, align 8
-  %155 = load i32, ptr %9, align 8
-  call void @fault(ptr %151, i32 %154, i32 %149, i32 %155, i32 %71, i64 %150)
-  br label %216
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %35, i64 119
+  %148 = load i8, ptr %147, align 1
+  %149 = zext nneg i8 %148 to i64
+  %150 = lshr i64 15, %149
+  %151 = and i64 %150, %80
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %160, label %153
 
-156:
-  %157 = icmp eq i32 %50, 0
-  %158 = or i1 %157, %78
-  br i1 %158, label %216, label %159
+153:
+  %154 = phi i32 [ 8, %94 ], [ 9, %146 ]
+  %155 = load ptr, ptr %0, align 8
+  %156 = load ptr, ptr %5, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
+  %158 = load i32, ptr %157, align 8
+  %159 = load i32, ptr %9, align 8
+  call void @fault(ptr %155, i32 %158, i32 %154, i32 %159, i32 %76, i64 %36)
+  br label %219
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %161 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  %162 = zext i8 %41 to i64
-  %163 = getelementptr inbounds nuw i64, ptr @_ZN12_GLOBAL__N_111MOST_OFFSETE, i64 %162
-  %164 = load i64, ptr %163, align 8
-  br label %169
+160:
+  %161 = icmp eq i32 %50, 0
+  %162 = or i1 %161, %83
+  br i1 %162, label %219, label %163
 
-165:
-  %166 = select i1 %93, i1 true, i1 %198
-  %167 = select i1 %166, i1 %185, i1 false
-  %168 = select i1 %166, i32 10, i32 8
-  br i1 %167, label %205, label %208
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %165 = getelementptr inbounds nuw i8, ptr %35, i64 64
+  %166 = zext i8 %41 to i64
+  %167 = getelementptr inbounds nuw i64, ptr @_ZN12_GLOBAL__N_111MOST_OFFSETE, i64 %166
+  %168 = load i64, ptr %167, align 8
+  br label %173
 
 169:
-  %170 = phi i64 [ 1, %159 ], [ %203, %196 ]
-  %171 = phi i1 [ true, %159 ], [ %185, %196 ]
-  %172 = phi i1 [ true, %159 ], [ %202, %196 ]
-  %173 = phi i1 [ true, %159 ], [ %198, %196 ]
-  %174 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %160, i64 %170
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %177 = load i64, ptr %176, align 8
-  %178 = icmp slt i64 %175, %177
-  br i1 %178, label %183, label %179
+  %170 = select i1 %98, i1 true, i1 %202
+  %171 = select i1 %170, i1 %189, i1 false
+  %172 = select i1 %170, i32 10, i32 8
+  br i1 %171, label %209, label %212
 
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %174, i64 16
+173:
+  %174 = phi i64 [ 1, %163 ], [ %207, %200 ]
+  %175 = phi i1 [ true, %163 ], [ %189, %200 ]
+  %176 = phi i1 [ true, %163 ], [ %206, %200 ]
+  %177 = phi i1 [ true, %163 ], [ %202, %200 ]
+  %178 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Dimension", ptr %164, i64 %174
+  %179 = load i64, ptr %178, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %178, i64 8
   %181 = load i64, ptr %180, align 8
-  %182 = icmp slt i64 %175, %181
-  br label %183
+  %182 = icmp slt i64 %179, %181
+  br i1 %182, label %187, label %183
 
 183:
-  %184 = phi i1 [ false, %169 ], [ %182, %179 ]
-  %185 = select i1 %171, i1 %184, i1 false
-  %186 = icmp sgt i64 %177, -1
-  br i1 %186, label %187, label %196
+  %184 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %179, %185
+  br label %187
 
 187:
-  %188 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp eq i64 %189, 1099511627776
-  br i1 %190, label %196, label %191
+  %188 = phi i1 [ false, %173 ], [ %186, %183 ]
+  %189 = select i1 %175, i1 %188, i1 false
+  %190 = icmp sgt i64 %181, -1
+  br i1 %190, label %191, label %200
 
 191:
-  %192 = getelementptr inbounds nuw i32, ptr %161, i64 %170
-  %193 = load i32, ptr %192, align 4
-  %194 = zext i32 %193 to i64
-  %195 = icmp sle i64 %189, %194
-  br label %196
+  %192 = getelementptr inbounds nuw i8, ptr %178, i64 16
+  %193 = load i64, ptr %192, align 8
+  %194 = icmp eq i64 %193, 1099511627776
+  br i1 %194, label %200, label %195
 
-196:
-  %197 = phi i1 [ false, %183 ], [ true, %187 ], [ %195, %191 ]
-  %198 = select i1 %173, i1 %197, i1 false
-  %199 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp slt i64 %200, %164
-  %202 = and i1 %172, %201
-  %203 = add nuw nsw i64 %170, 1
-  %204 = icmp eq i64 %203, %162
-  br i1 %204, label %165, label %169
+195:
+  %196 = getelementptr inbounds nuw i32, ptr %165, i64 %174
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = icmp sle i64 %193, %198
+  br label %200
 
-205:
-  %206 = xor i1 %93, true
-  %207 = select i1 %206, i1 true, i1 %202
-  br i1 %207, label %216, label %208
+200:
+  %201 = phi i1 [ false, %187 ], [ true, %191 ], [ %199, %195 ]
+  %202 = select i1 %177, i1 %201, i1 false
+  %203 = getelementptr inbounds nuw i8, ptr %178, i64 24
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp slt i64 %204, %168
+  %206 = and i1 %176, %205
+  %207 = add nuw nsw i64 %174, 1
+  %208 = icmp eq i64 %207, %166
+  br i1 %208, label %169, label %173
 
-208:
-  %209 = phi i32 [ 11, %205 ], [ %168, %165 ]
-  %210 = load i64, ptr %2, align 8
-  %211 = load ptr, ptr %0, align 8
-  %212 = load ptr, ptr %5, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %214 = load i32, ptr %213, align 8
-  %215 = load i32, ptr %9, align 8
-  call void @fault(ptr %211, i32 %214, i32 %209, i32 %215, i32 %71, i64 %210)
-  br label %216
+209:
+  %210 = xor i1 %98, true
+  %211 = select i1 %210, i1 true, i1 %206
+  br i1 %211, label %219, label %212
 
-216:
-  %217 = phi i1 [ false, %148 ], [ false, %208 ], [ true, %156 ], [ true, %205 ], [ false, %59 ], [ false, %1 ], [ false, %14 ]
-  ret i1 %217
+212:
+  %213 = phi i32 [ 11, %209 ], [ %172, %169 ]
+  %214 = load ptr, ptr %0, align 8
+  %215 = load ptr, ptr %5, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 8
+  %217 = load i32, ptr %216, align 8
+  %218 = load i32, ptr %9, align 8
+  call void @fault(ptr %214, i32 %217, i32 %213, i32 %218, i32 %76, i64 %36)
+  br label %219
+
+219:
+  %220 = phi i1 [ false, %153 ], [ false, %212 ], [ true, %160 ], [ true, %209 ], [ false, %66 ], [ false, %17 ], [ false, %54 ]
+  ret i1 %220
 }
 
 define internal zeroext i1 @_ZNK12_GLOBAL__N_13Box8find_rowERNS_3RowExx(ptr align 8 %0, ptr align 8 %1, i64 %2, i64 %3) unnamed_addr {
@@ -1220,7 +1229,7 @@ define internal zeroext i1 @_ZNK12_GLOBAL__N_13Box8find_rowERNS_3RowExx(ptr alig
   store i64 0, ptr %26, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   store i64 0, ptr %27, align 8
-  br i1 %24, label %53, label %88
+  br i1 %24, label %53, label %86
 
 28:
   %29 = phi i64 [ %16, %20 ], [ %48, %28 ]
@@ -1251,18 +1260,18 @@ define internal zeroext i1 @_ZNK12_GLOBAL__N_13Box8find_rowERNS_3RowExx(ptr alig
   br i1 %52, label %28, label %22
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %55 = load i8, ptr %54, align 4
-  %56 = trunc nuw i8 %55 to i1
-  %57 = select i1 %56, i32 2, i32 7
-  %58 = load ptr, ptr %6, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 119
-  %60 = load i8, ptr %59, align 1
-  %61 = zext i8 %60 to i32
-  %62 = add nuw nsw i32 %57, %61
-  %63 = shl nuw i32 1, %61
-  %64 = sext i32 %63 to i64
-  %65 = add i64 %23, %2
+  %54 = add i64 %23, %2
+  %55 = load ptr, ptr %6, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 119
+  %57 = load i8, ptr %56, align 1
+  %58 = zext i8 %57 to i32
+  %59 = shl nuw i32 1, %58
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %62 = load i8, ptr %61, align 4
+  %63 = trunc nuw i8 %62 to i1
+  %64 = select i1 %63, i32 2, i32 7
+  %65 = add nuw nsw i32 %64, %58
   %66 = load ptr, ptr %0, align 8
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %68 = load ptr, ptr %67, align 8
@@ -1270,31 +1279,31 @@ define internal zeroext i1 @_ZNK12_GLOBAL__N_13Box8find_rowERNS_3RowExx(ptr alig
   %70 = load i32, ptr %69, align 8
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %72 = load i32, ptr %71, align 8
-  %73 = add i32 %72, %62
-  %74 = call i64 @translate(ptr %66, ptr %68, i32 %70, i64 %65, i64 %64, i32 %73)
+  %73 = add i32 %65, %72
+  %74 = call i64 @translate(ptr %66, ptr %68, i32 %70, i64 %54, i64 %60, i32 %73)
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %82, label %76
+
+76:
+  %77 = add i64 %23, %3
+  %78 = sub i64 %77, %60
+  %79 = call i64 @translate(ptr %66, ptr %68, i32 %70, i64 %78, i64 %60, i32 %73)
+  %80 = icmp eq i64 %79, 0
+  %81 = select i1 %80, i64 0, i64 %74
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %53 ], [ %81, %76 ]
   store i64 %2, ptr %27, align 8
   store i64 %3, ptr %26, align 8
-  %75 = sub i64 %74, %2
-  store i64 %75, ptr %25, align 8
-  %76 = icmp eq i64 %74, 0
-  br i1 %76, label %88, label %77
+  %84 = sub i64 %83, %2
+  store i64 %84, ptr %25, align 8
+  %85 = icmp ne i64 %83, 0
+  br label %86
 
-77:
-  %78 = load i64, ptr %1, align 8
-  %79 = sub i64 %3, %64
-  %80 = add i64 %79, %78
-  %81 = load ptr, ptr %0, align 8
-  %82 = load ptr, ptr %67, align 8
-  %83 = load i32, ptr %69, align 8
-  %84 = load i32, ptr %71, align 8
-  %85 = add i32 %84, %62
-  %86 = call i64 @translate(ptr %81, ptr %82, i32 %83, i64 %80, i64 %64, i32 %85)
-  %87 = icmp ne i64 %86, 0
-  br label %88
-
-88:
-  %89 = phi i1 [ true, %22 ], [ false, %53 ], [ %87, %77 ]
-  ret i1 %89
+86:
+  %87 = phi i1 [ %85, %82 ], [ true, %22 ]
+  ret i1 %87
 }
 
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)

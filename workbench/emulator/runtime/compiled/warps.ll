@@ -1569,148 +1569,148 @@ define <32 x i32> @reduced_words(i32 %0, i32 %1, <32 x i32> %2, <32 x i32> %3, i
   br i1 %8, label %89, label %9
 
 9:
-  %10 = phi i32 [ %87, %85 ], [ %4, %5 ]
-  %11 = phi <32 x i32> [ %86, %85 ], [ zeroinitializer, %5 ]
+  %10 = phi i32 [ %20, %86 ], [ %4, %5 ]
+  %11 = phi <32 x i32> [ %87, %86 ], [ zeroinitializer, %5 ]
   %12 = call i32 @llvm.cttz.i32(i32 %10, i1 true)
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw i32, ptr %6, i64 %13
   %15 = load i32, ptr %14, align 4
   %16 = insertelement <32 x i32> poison, i32 %15, i64 0
   %17 = shufflevector <32 x i32> %16, <32 x i32> poison, <32 x i32> zeroinitializer
-  %18 = icmp eq <32 x i32> %3, %17
+  %18 = icmp ne <32 x i32> %3, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %10, %19
-  %21 = icmp eq i32 %15, 0
-  br i1 %21, label %85, label %22
+  %21 = xor i32 %20, %10
+  %22 = icmp eq i32 %15, 0
+  br i1 %22, label %86, label %23
 
-22:
-  %23 = call i32 @llvm.cttz.i32(i32 %15, i1 true)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i32, ptr %7, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = add i32 %15, -1
-  %28 = and i32 %27, %15
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %79, label %30
+23:
+  %24 = call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %7, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = add i32 %15, -1
+  %29 = and i32 %28, %15
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %80, label %31
 
-30:
-  %31 = phi i32 [ %77, %74 ], [ %28, %22 ]
-  %32 = phi i32 [ %75, %74 ], [ %26, %22 ]
-  %33 = call i32 @llvm.cttz.i32(i32 %31, i1 true)
-  %34 = zext nneg i32 %33 to i64
-  %35 = getelementptr inbounds nuw i32, ptr %7, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = freeze i32 %36
-  switch i32 %0, label %73 [
-    i32 0, label %38
-    i32 1, label %40
-    i32 2, label %50
-    i32 3, label %60
-    i32 4, label %64
-    i32 5, label %67
-    i32 6, label %69
-    i32 7, label %71
+31:
+  %32 = phi i32 [ %78, %75 ], [ %29, %23 ]
+  %33 = phi i32 [ %76, %75 ], [ %27, %23 ]
+  %34 = call i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr inbounds nuw i32, ptr %7, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = freeze i32 %37
+  switch i32 %0, label %74 [
+    i32 0, label %39
+    i32 1, label %41
+    i32 2, label %51
+    i32 3, label %61
+    i32 4, label %65
+    i32 5, label %68
+    i32 6, label %70
+    i32 7, label %72
   ]
 
-38:
-  %39 = add i32 %37, %32
-  br label %74
-
-40:
-  switch i32 %1, label %45 [
-    i32 3, label %41
-    i32 5, label %43
-  ]
+39:
+  %40 = add i32 %38, %33
+  br label %75
 
 41:
-  %42 = icmp slt i32 %32, %37
-  br label %47
-
-43:
-  %44 = icmp ult i32 %32, %37
-  br label %47
-
-45:
-  %46 = icmp ult i32 %32, %37
-  br label %47
-
-47:
-  %48 = phi i1 [ %42, %41 ], [ %44, %43 ], [ %46, %45 ]
-  %49 = select i1 %48, i32 %32, i32 %37
-  br label %74
-
-50:
-  switch i32 %1, label %55 [
-    i32 3, label %51
-    i32 5, label %53
+  switch i32 %1, label %46 [
+    i32 3, label %42
+    i32 5, label %44
   ]
 
+42:
+  %43 = icmp slt i32 %33, %38
+  br label %48
+
+44:
+  %45 = icmp ult i32 %33, %38
+  br label %48
+
+46:
+  %47 = icmp ult i32 %33, %38
+  br label %48
+
+48:
+  %49 = phi i1 [ %43, %42 ], [ %45, %44 ], [ %47, %46 ]
+  %50 = select i1 %49, i32 %33, i32 %38
+  br label %75
+
 51:
-  %52 = icmp slt i32 %32, %37
-  br label %57
+  switch i32 %1, label %56 [
+    i32 3, label %52
+    i32 5, label %54
+  ]
 
-53:
-  %54 = icmp ult i32 %32, %37
-  br label %57
+52:
+  %53 = icmp slt i32 %33, %38
+  br label %58
 
-55:
-  %56 = icmp ult i32 %32, %37
-  br label %57
+54:
+  %55 = icmp ult i32 %33, %38
+  br label %58
 
-57:
-  %58 = phi i1 [ %52, %51 ], [ %54, %53 ], [ %56, %55 ]
-  %59 = select i1 %58, i32 %37, i32 %32
-  br label %74
+56:
+  %57 = icmp ult i32 %33, %38
+  br label %58
 
-60:
-  %61 = icmp ult i32 %32, %37
-  %62 = add i32 %32, 1
-  %63 = select i1 %61, i32 %62, i32 0
-  br label %74
+58:
+  %59 = phi i1 [ %53, %52 ], [ %55, %54 ], [ %57, %56 ]
+  %60 = select i1 %59, i32 %38, i32 %33
+  br label %75
 
-64:
-  %65 = add i32 %32, -1
-  %66 = call i32 @llvm.umin.i32(i32 %65, i32 %37)
-  br label %74
+61:
+  %62 = icmp ult i32 %33, %38
+  %63 = add i32 %33, 1
+  %64 = select i1 %62, i32 %63, i32 0
+  br label %75
 
-67:
-  %68 = and i32 %37, %32
-  br label %74
+65:
+  %66 = add i32 %33, -1
+  %67 = call i32 @llvm.umin.i32(i32 %66, i32 %38)
+  br label %75
 
-69:
-  %70 = or i32 %37, %32
-  br label %74
+68:
+  %69 = and i32 %38, %33
+  br label %75
 
-71:
-  %72 = xor i32 %37, %32
-  br label %74
+70:
+  %71 = or i32 %38, %33
+  br label %75
 
-73:
-  unreachable
+72:
+  %73 = xor i32 %38, %33
+  br label %75
 
 74:
-  %75 = phi i32 [ %39, %38 ], [ %49, %47 ], [ %59, %57 ], [ %63, %60 ], [ %66, %64 ], [ %68, %67 ], [ %70, %69 ], [ %72, %71 ]
-  %76 = add i32 %31, -1
-  %77 = and i32 %76, %31
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %30
+  unreachable
 
-79:
-  %80 = phi i32 [ %26, %22 ], [ %75, %74 ]
-  %81 = bitcast i32 %20 to <32 x i1>
-  %82 = insertelement <32 x i32> poison, i32 %80, i64 0
-  %83 = shufflevector <32 x i32> %82, <32 x i32> poison, <32 x i32> zeroinitializer
-  %84 = select <32 x i1> %81, <32 x i32> %83, <32 x i32> %11
-  br label %85
+75:
+  %76 = phi i32 [ %40, %39 ], [ %50, %48 ], [ %60, %58 ], [ %64, %61 ], [ %67, %65 ], [ %69, %68 ], [ %71, %70 ], [ %73, %72 ]
+  %77 = add i32 %32, -1
+  %78 = and i32 %77, %32
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %31
 
-85:
-  %86 = phi <32 x i32> [ %11, %9 ], [ %84, %79 ]
-  %87 = xor i32 %20, %10
-  %88 = icmp eq i32 %20, %10
+80:
+  %81 = phi i32 [ %27, %23 ], [ %76, %75 ]
+  %82 = bitcast i32 %21 to <32 x i1>
+  %83 = insertelement <32 x i32> poison, i32 %81, i64 0
+  %84 = shufflevector <32 x i32> %83, <32 x i32> poison, <32 x i32> zeroinitializer
+  %85 = select <32 x i1> %82, <32 x i32> %84, <32 x i32> %11
+  br label %86
+
+86:
+  %87 = phi <32 x i32> [ %11, %9 ], [ %85, %80 ]
+  %88 = icmp eq i32 %20, 0
   br i1 %88, label %89, label %9
 
 89:
-  %90 = phi <32 x i32> [ zeroinitializer, %5 ], [ %86, %85 ]
+  %90 = phi <32 x i32> [ zeroinitializer, %5 ], [ %87, %86 ]
   ret <32 x i32> %90
 }
 

@@ -192,14 +192,16 @@ def _update(
     e = lowering.e
     values = [e.vector(bits_of(lowering, s, m.types[-1])) for s in sources]
     data = values[-1]
-    where, space = _located(lowering, m, address)
+    is_cluster = "shared::cluster" in m
+    space = "" if is_cluster else space_of(m)
+    where = e.vector(generic_address(lowering, address, "shared::cluster" if is_cluster else space))
     kind = _kind_of_atomic(lowering, m, instruction, space)
     site = lowering.site(instruction, kind, space, data.bits // 8)
     if lowering.synced:
         lowering.site(instruction, kind, space, data.bits // 8, IDLE)  # atomic.cpp takes the next number for it
     if index:
         where = e.op("add", where, e.like(where, index * data.bits // 8))
-    name = f"atom_{_update_of(m)}_{'shared' if space == 'shared' else 'any'}_{data.bits}"
+    name = f"atom_{_update_of(m)}_{data.bits}"
     arguments = f"ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}, {data}, {values[0]}"
     return e.assign(data.element, LANES, f"call {data.type} @{name}({arguments})")
 
