@@ -296,3 +296,13 @@ def test_a_name_that_a_program_defines_for_another_system_alone_has_a_stand_in(c
 def test_a_name_that_a_program_may_define_here_has_none(condition):
     text = f"{condition}\ntypedef unsigned long uint;\n#endif\n__global__ void fill(uint* y) {{}}"
     assert stand_ins(text, is_program=True) == ""
+
+
+@pytest.mark.parametrize("call", ["strlen(s)", "strcpy(data, s)", 'getenv("N")'])
+def test_a_member_that_calls_the_hosts_library_is_left_out(call):
+    members = f"char* data; Text(const char* s) : data(0) {{ {call}; }} __device__ char at(int i) {{ return data[i]; }}"
+    text = kept(
+        f"struct Text {{ {members} }}; __global__ void first(Text t, char* y) {{ *y = t.at(0); }} int main() {{}}"
+    )
+    assert call not in text
+    assert "char at(int i) { return data[i]; }" in text
