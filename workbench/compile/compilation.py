@@ -233,7 +233,8 @@ def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
 
 
 _MOST_NAMED = 4
-"""Files that an error names."""
+"""Pieces of each kind that an error names."""
+_UNDEFINED = re.compile(r'(?:identifier|has no member) "(\w+)"')
 
 
 @dataclass(frozen=True)
@@ -637,17 +638,25 @@ class Compilation:
             return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self.user_path))
         said = f": {plain(log.strip())}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
-        what = f"{self.source.name} does not compile for {self.nvrtc_target}: {count}{self._files_not_found()}"
+        what = f"{self.source.name} does not compile for {self.nvrtc_target}: {count}{self._missed(errors)}"
         return CompileError(what, diagnostics, log)
 
-    def _files_not_found(self) -> str:
-        """Name the includes of a program that were left out because no such file is there; device code may need one."""
-        lost = [each for each in self.device_code.left_out if each.what == "include" and not is_host_header(each.name)]
-        if not lost:
-            return ""
-        named = [f"{each.name} ({self.user_path(each.path)}:{each.line})" for each in lost[:_MOST_NAMED]]
-        more = ["..."] if len(lost) > _MOST_NAMED else []
-        return f"; left out because not found: {', '.join([*named, *more])}; give its directory as include_dirs"
+    def _missed(self, errors: Iterable[Diagnostic]) -> str:
+        """Name what is left out of a program and may be what its device code lacks: files, and host code."""
+        unknown = {found[1] for error in errors if (found := _UNDEFINED.search(error.message))}
+        left_out = self.device_code.left_out if unknown else ()
+        files = [each for each in left_out if each.what == "include" and not is_host_header(each.name)]
+        code = [each for each in left_out if each.what != "include" and each.name.split("::")[-1] in unknown]
+        parts = (
+            ("left out because not found", files, "; give its directory as include_dirs"),
+            ("left out as host code", code, ""),
+        )
+        return "".join(f"; {why}: {self._listed(each)}{advice}" for why, each, advice in parts if each)
+
+    def _listed(self, left_out: Sequence[LeftOut]) -> str:
+        """List the first few pieces, with their places."""
+        named = [f"{each.name} ({self.user_path(each.path)}:{each.line})" for each in left_out[:_MOST_NAMED]]
+        return ", ".join([*named, *(["..."] if len(left_out) > _MOST_NAMED else [])])
 
 
 def _real_names(line: re.Match[str]) -> str:

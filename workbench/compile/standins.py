@@ -468,8 +468,8 @@ EMPTY_HEADERS = words_of(
 """Headers of the C and C++ libraries: there, and empty."""
 HOST_LIBRARIES = words_of(
     """
-    torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/
-    arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
+    torch/ ATen/ THC/ c10/ caffe2/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h
+    sys/ bits/ arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
     cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h
     curand.h nvrtc.h nvml.h cudaGL.h cudaEGL.h cudaVDPAU.h EGL/
     cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
