@@ -18,7 +18,7 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -153,17 +153,24 @@ def _of_folder(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str
 def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) -> Iterator[Row]:
     files = sorted(folder.glob("*.cu") if folder == root else folder.rglob("*.cu"))
     defines, named = _makefile_options(folder)
-    around = [folder, *(d for d in (folder / "include", folder / "src", folder / "inc") if d.is_dir())]
-    around += sorted({path.parent for path in folder.rglob("*.h*")} | {path.parent for path in folder.rglob("*.cuh")})
+    first = [folder, *(d for d in (folder / "include", folder / "src", folder / "inc") if d.is_dir())]
+    around = first + sorted(
+        {path.parent for path in folder.rglob("*.h*")} | {path.parent for path in folder.rglob("*.cuh")}
+    )
     texts = (path.read_text(errors="replace") for path in folder.rglob("*.*") if path.suffix in (".cu", ".h", ".cuh"))
     std = "c++20" if any(map(_DESIGNATED.search, texts)) else "c++17"
-    directories = list(dict.fromkeys([*around, *named, *include_dirs]))
-    options = CompileOptions(arch=arch, defines=defines, include_dirs=directories, std=std)
+
+    def options_of(file: Path) -> CompileOptions:
+        """Name the folders with headers: of those with one name, that of the nearest folder is meant."""
+        near = sorted(around, key=lambda d: (d not in first, -len(Path(os.path.commonpath([d, file.parent])).parts)))
+        directories = list(dict.fromkeys([*near, *named, *include_dirs]))
+        return CompileOptions(arch=arch, defines=defines, include_dirs=directories, std=std)
+
     units: dict[tuple[str, int], list[tuple[Path, Declaration]]] = {}
     overloads: dict[tuple[Path, str], set[tuple[str, ...]]] = {}
     for file in files:
         try:
-            reading = read_source(Source.read(file), options)
+            reading = read_source(Source.read(file), options_of(file))
         except WorkbenchError as error:
             yield Row(str(file.relative_to(root)), 0, "", False, False, "the file is not read", _first(error), False, 0)
             continue
@@ -179,19 +186,19 @@ def _rows_of(folder: Path, root: Path, include_dirs: Sequence[Path], arch: str) 
         tried, text = [], Path(path).read_text(errors="replace")
         for file, declared in ordered:
             several = len(overloads.get((file, declared.name), ())) > 1
-            tried.append(_try(file, declared, options, home, line, text, several=several))
+            tried.append(_try(file, declared, options_of(file), home, line, text, several=several))
             if tried[-1].compiles:
                 break
         yield next((row for row in tried if row.compiles), tried[0])
-    yield from _refused(files, options, root)
+    yield from _refused(files, options_of, root)
 
 
-def _refused(files: Sequence[Path], options: CompileOptions, root: Path) -> Iterator[Row]:
+def _refused(files: Sequence[Path], options_of: Callable[[Path], CompileOptions], root: Path) -> Iterator[Row]:
     """Yield a row for each kernel that is left out, as it uses what NVRTC does not have."""
     seen: set[tuple[str, int]] = set()
     for file in files:
         try:
-            code = read_host_code(Source.read(file), options)
+            code = read_host_code(Source.read(file), options_of(file))
         except WorkbenchError:
             continue
         for each in code.left_out:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import torch
 
 import workbench as wb
@@ -63,3 +64,47 @@ int main() { wavelet::sum<<<1, 1>>>(0); }
     y = torch.zeros(1)
     wb.load(source, "wavelet::sum")[1, 1](y)
     assert y.item() == 0.5
+
+
+def test_an_include_that_is_not_found_is_named_where_the_code_does_not_compile(tmp_path):
+    file = tmp_path / "program.cu"
+    file.write_text(
+        '#include <iostream>\n#include <THC/THCAtomics.cuh>\n#include "tools/sum.cuh"\n'
+        "__global__ void total(float* y) { y[0] = sum_of(y[1], y[2]); }\n"
+        "int main() { float* y; total<<<1, 1>>>(y); std::cout << 1; }\n"
+    )
+    with pytest.raises(wb.CompileError, match=r"not found: tools/sum\.cuh \(.*program\.cu:3\); give its directory"):
+        wb.load(file, "total").resources()
+    (tmp_path / "lib" / "tools").mkdir(parents=True)
+    (tmp_path / "lib" / "tools" / "sum.cuh").write_text("__device__ float sum_of(float a, float b) { return a + b; }\n")
+    assert wb.load(file, "total", include_dirs=[tmp_path / "lib"]).resources().registers > 0
+
+
+def test_includes_whose_names_begin_with_a_dot_are_followed(tmp_path):
+    (tmp_path / "include" / "parts").mkdir(parents=True)
+    (tmp_path / "program.cu").write_text(
+        '#include <cstdio>\n#include "./include/work.cuh"\nint main() { work<<<1, 4>>>(0); printf("done"); }\n'
+    )
+    (tmp_path / "include" / "work.cuh").write_text(
+        '#include "./parts/../parts/twice.cuh"\n'
+        "__global__ void work(int* x) { x[threadIdx.x] = twice(threadIdx.x); }\nvoid host() { puts(0); }\n"
+    )
+    (tmp_path / "include" / "parts" / "twice.cuh").write_text(
+        '#include "./two.h"\n__device__ int twice(int x) { return TWO * x; }\n'
+    )
+    (tmp_path / "include" / "parts" / "two.h").write_text("#define TWO 2\n")
+    x = torch.zeros(4, dtype=torch.int32)
+    wb.load(tmp_path / "program.cu", "work")[1, 4](x)
+    assert x.tolist() == [0, 2, 4, 6]
+
+
+def test_host_code_that_a_kernel_needs_is_named_where_the_code_does_not_compile(tmp_path):
+    file = tmp_path / "program.cu"
+    file.write_text(
+        "#include <memory>\n#include <iostream>\n"
+        "namespace errors { struct Shared { std::shared_ptr<int> data; int* device; }; }\n"
+        "__global__ void report(errors::Shared s) { *s.device = 1; }\n"
+        "int main() { errors::Shared s; report<<<1, 1>>>(s); std::cout << 1; }\n"
+    )
+    with pytest.raises(wb.CompileError, match=r"left out as host code: Shared \(.*program\.cu:3\)"):
+        wb.load(file, "report").resources()

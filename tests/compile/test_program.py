@@ -282,3 +282,27 @@ def test_statement_expressions_become_lambdas(text: str, meant: str) -> None:
 )
 def test_what_only_looks_like_a_statement_expression_stays(text: str) -> None:
     assert rewrite_statements(text) == text
+
+
+@pytest.mark.parametrize(
+    "condition", ["#ifdef _WIN32", "#if defined(_WIN64) || defined(_WIN32)", "#if defined _MSC_VER"]
+)
+def test_a_name_that_a_program_defines_for_another_system_alone_has_a_stand_in(condition):
+    text = f"{condition}\n#if 1\ntypedef unsigned int uint;\n#endif\n#endif\n__global__ void fill(uint* y) {{}}"
+    assert stand_ins(text, is_program=True) == "typedef unsigned int uint;\n"
+
+
+@pytest.mark.parametrize("condition", ["#ifdef _WIN32\n#else", "#ifndef _WIN32", "#if !defined(_WIN32)", "#ifdef FAST"])
+def test_a_name_that_a_program_may_define_here_has_none(condition):
+    text = f"{condition}\ntypedef unsigned long uint;\n#endif\n__global__ void fill(uint* y) {{}}"
+    assert stand_ins(text, is_program=True) == ""
+
+
+@pytest.mark.parametrize("call", ["strlen(s)", "strcpy(data, s)", 'getenv("N")'])
+def test_a_member_that_calls_the_hosts_library_is_left_out(call):
+    members = f"char* data; Text(const char* s) : data(0) {{ {call}; }} __device__ char at(int i) {{ return data[i]; }}"
+    text = kept(
+        f"struct Text {{ {members} }}; __global__ void first(Text t, char* y) {{ *y = t.at(0); }} int main() {{}}"
+    )
+    assert call not in text
+    assert "char at(int i) { return data[i]; }" in text

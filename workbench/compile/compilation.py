@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import json
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -17,7 +18,7 @@ from workbench.compile.declarations import Reading, base_name, is_instance
 from workbench.compile.diagnostics import NAME_EXPRESSION, parse_log
 from workbench.compile.entry import find_source_line
 from workbench.compile.hints import BYTE_ORDER_MARK, name_hint, with_hint
-from workbench.compile.includes import Reach, reach, scan
+from workbench.compile.includes import Reach, reach, scan, spell_path
 from workbench.compile.launches import HostLaunch, find_launches
 from workbench.compile.options import CompileOptions
 from workbench.compile.program import (
@@ -229,6 +230,11 @@ def read_host_code(source: Source, options: CompileOptions) -> HostCode:
 def _pass_through(source: Source, name_expressions: Sequence[str]) -> Compiled:
     data = source.text.encode()
     return Compiled(digest("ptx", data), "", data, {e: e for e in name_expressions})
+
+
+_MOST_NAMED = 4
+"""Pieces of each kind that an error names."""
+_UNDEFINED = re.compile(r'(?:identifier|has no member) "(\w+)"')
 
 
 @dataclass(frozen=True)
@@ -493,13 +499,9 @@ class Compilation:
 
     def _find_include(self, includer: str, name: str, *, quoted: bool) -> str | None:
         """Find the user's file that an include means; None where it is none."""
-        home = [self.source.directory if includer == self.line_table_name else str(Path(includer).parent)]
-        for directory in (*(home if quoted else ()), *self.include_dirs):
-            if directory and (path := str(Path(directory) / name)) in self._files:
-                return path
-            if directory and (path := f"{directory}/{name}") in self._files:
-                return path
-        return None
+        home = [self.source.directory if includer == self.line_table_name else os.path.dirname(includer)]  # noqa: PTH120
+        paths = (spell_path(each, name) for each in (*(home if quoted else ()), *self.include_dirs) if each)
+        return next((path for path in paths if path in self._files), None)
 
     def _is_header(self, name: str) -> bool:
         """Tell whether one of CUDA's header packages has a file of this name."""
@@ -636,7 +638,25 @@ class Compilation:
             return SignatureError(self.reading().describe_missing(wrong, plain(unknown[wrong]), self.user_path))
         said = f": {plain(log.strip())}" if log.strip() else ""
         count = f"{len(errors)} error{'s' * (len(errors) != 1)}" if errors else f"{status}{said}"
-        return CompileError(f"{self.source.name} does not compile for {self.nvrtc_target}: {count}", diagnostics, log)
+        what = f"{self.source.name} does not compile for {self.nvrtc_target}: {count}{self._missed(errors)}"
+        return CompileError(what, diagnostics, log)
+
+    def _missed(self, errors: Iterable[Diagnostic]) -> str:
+        """Name what is left out of a program and may be what its device code lacks: files, and host code."""
+        unknown = {found[1] for error in errors if (found := _UNDEFINED.search(error.message))}
+        left_out = self.device_code.left_out if unknown else ()
+        files = [each for each in left_out if each.what == "include" and not is_host_header(each.name)]
+        code = [each for each in left_out if each.what != "include" and each.name.split("::")[-1] in unknown]
+        parts = (
+            ("left out because not found", files, "; give its directory as include_dirs"),
+            ("left out as host code", code, ""),
+        )
+        return "".join(f"; {why}: {self._listed(each)}{advice}" for why, each, advice in parts if each)
+
+    def _listed(self, left_out: Sequence[LeftOut]) -> str:
+        """List the first few pieces, with their places."""
+        named = [f"{each.name} ({self.user_path(each.path)}:{each.line})" for each in left_out[:_MOST_NAMED]]
+        return ", ".join([*named, *(["..."] if len(left_out) > _MOST_NAMED else [])])
 
 
 def _real_names(line: re.Match[str]) -> str:

@@ -209,8 +209,8 @@ class _Operands:
 def _candidates(quoted: Iterable[str], angled: Iterable[str], home: str, include_dirs: Sequence[str]) -> list[str]:
     """Every path where the files of these names may be."""
     bases = (home, *include_dirs) if home else include_dirs
-    return [_join(base, name) for name in quoted for base in bases] + [
-        _join(base, name) for name in angled for base in include_dirs
+    return [spell_path(base, name) for name in quoted for base in bases] + [
+        spell_path(base, name) for name in angled for base in include_dirs
     ]
 
 
@@ -230,7 +230,7 @@ def _unspliced(text: bytes) -> bytes:
     return _SPLICE.sub(b"", text)
 
 
-def _join(directory: str, name: str) -> str:
+def spell_path(directory: str, name: str) -> str:
     """Spell a path as the compiler does: names are not normalised."""
     return os.path.join(directory, name)  # noqa: PTH118
 

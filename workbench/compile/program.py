@@ -26,7 +26,8 @@ _HOST_API = re.compile(r"cu(?:da|rand|blas|fft|sparse|solver|dnn)[A-Z]\w*|nccl[A
 _HOST_WORDS = words_of(
     """
     cout cerr clog endl fprintf fopen fclose fscanf fgets fread fwrite scanf sscanf sprintf snprintf puts exit
-    abort atoi atof strtol strcmp getopt rand srand drand48 srand48 gettimeofday throw try ifstream ofstream
+    abort atoi atof strtol strtoul strtod strlen strcpy strncpy strcat strncat strcmp strncmp strchr strrchr strstr
+    strtok strdup getenv perror fputs getopt rand srand drand48 srand48 gettimeofday throw try ifstream ofstream
     stringstream ostream istream FILE
     """
 )

@@ -468,8 +468,8 @@ EMPTY_HEADERS = words_of(
 """Headers of the C and C++ libraries: there, and empty."""
 HOST_LIBRARIES = words_of(
     """
-    torch/ ATen/ c10/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h sys/ bits/
-    arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
+    torch/ ATen/ THC/ c10/ caffe2/ pybind11/ thrust/ Python.h unistd.h pthread.h dlfcn.h fcntl.h getopt.h omp.h mpi.h
+    sys/ bits/ arpa/ netinet/ windows.h cub/cub.cuh cub/device/ cub/util_allocator.cuh cub/grid/ cuda_profiler_api.h
     cuda_profiler.h profiler.h cudaProfiler.h nvToolsExt.h nvtx3/ cublas cusparse cusolver cufft cudnn nccl.h
     curand.h nvrtc.h nvml.h cudaGL.h cudaEGL.h cudaVDPAU.h EGL/
     cuda_gl_interop.h GL/ GLFW/ helper_ boost/ gtest/ opencv2/ ext/ x86intrin.h
@@ -530,5 +530,27 @@ def stand_ins(code: str, *, is_program: bool = False) -> str:
 
 def _is_defined(code: str, name: str) -> bool:
     """Tell whether a text defines a name: as a macro, a type or an alias."""
-    found = re.search(rf"#\s*define\s+{name}\b|\btypedef\b[^;{{}}]*\b{name}\s*;|\busing\s+{name}\s*=", code)
-    return found is not None
+    pattern = rf"#\s*define\s+{name}\b|\btypedef\b[^;{{}}]*\b{name}\s*;|\busing\s+{name}\s*="
+    return re.search(pattern, code) is not None and re.search(pattern, _of_this_system(code)) is not None
+
+
+_CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b(.*)$", re.MULTILINE)
+_ELSEWHERE = re.compile(r"\b(?:defined|_WIN32|_WIN64|WIN32|_MSC_VER|__APPLE__)\b")
+
+
+@lru_cache(maxsize=8)
+def _of_this_system(code: str) -> str:
+    """Leave out what a text has for other systems alone, between ``#ifdef _WIN32`` and its ``#else`` or ``#endif``."""
+    pieces: list[str] = []
+    at, depth, start = 0, 0, -1  # `start`: depth of the group that is left out; -1 for none
+    for line in _CONDITIONAL.finditer(code):
+        word, condition = line[1], line[2]
+        if word in {"if", "ifdef", "ifndef"}:
+            depth += 1
+            if start < 0 and word != "ifndef" and not re.search(r"[^\s()|]", _ELSEWHERE.sub("", condition)):
+                pieces.append(code[at : line.end()])
+                start = depth
+        elif depth == start:
+            at, start = line.start(), -1
+        depth -= word == "endif"
+    return "".join([*pieces, code[at:] if start < 0 else ""])

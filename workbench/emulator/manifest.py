@@ -133,13 +133,38 @@ class Manifest:
     instrumented: Mapping[str, int] = field(default_factory=dict)
 
     def to_json(self) -> bytes:
-        """Serialise."""
-        return json.dumps(vars(self), default=_fields, separators=(",", ":")).encode()
+        """Serialise. Each place is written once: most instructions share theirs, and their call sites, with others."""
+        places: dict[tuple[str, int, int], int] = {}
+
+        def number(place: SourceLocation | None) -> int:
+            """Return the number of a place, from 1 on; 0 without one."""
+            if place is None:
+                return 0
+            return places.setdefault((place.path, place.line, number(place.inlined_at)), len(places) + 1)
+
+        def row(site: Site) -> list[Any]:
+            return [*(vars(site) | {"place": number(site.place)}).values()]
+
+        rows = {
+            "sites": [row(site) for site in self.sites],
+            "stops": {block: row(site) for block, site in self.stops.items()},
+            "looks": {block: row(site) for block, site in self.looks.items()},
+        }
+        fields = vars(self) | rows | {"places": [*places]}
+        return json.dumps(fields, default=_fields, separators=(",", ":")).encode()
 
     @classmethod
     def from_json(cls, data: bytes) -> Manifest:
         """Read what `to_json` wrote."""
         fields: dict[str, Any] = json.loads(data)
+        places: list[SourceLocation | None] = [None]
+        for path, line, call in fields.pop("places"):
+            places.append(SourceLocation(path, line, places[call]))
+
+        def site(row: list[Any]) -> Site:
+            kind, space, width_bytes, place, ptx_line, text, modifiers, is_ptx = row
+            return Site(kind, space, width_bytes, places[place], ptx_line, text, tuple(modifiers), is_ptx)
+
         return cls(
             **fields
             | {
@@ -149,22 +174,11 @@ class Manifest:
                 "variables": tuple(
                     StaticVariable(**v | {"initial": bytes.fromhex(v["initial"])}) for v in fields["variables"]
                 ),
-                "sites": tuple(map(_site, fields["sites"])),
+                "sites": tuple(map(site, fields["sites"])),
                 "blocks": tuple(map(tuple, fields["blocks"])),
-                **{
-                    name: {int(block): _site(site) for block, site in fields[name].items()}
-                    for name in ("stops", "looks")
-                },
+                **{name: {int(block): site(row) for block, row in fields[name].items()} for name in ("stops", "looks")},
             }
         )
-
-
-def _site(fields: dict[str, Any]) -> Site:
-    return Site(**fields | {"place": _place(fields["place"]), "modifiers": tuple(fields["modifiers"])})
-
-
-def _place(fields: dict[str, Any] | None) -> SourceLocation | None:
-    return SourceLocation(**fields | {"inlined_at": _place(fields["inlined_at"])}) if fields else None
 
 
 def _fields(value: Any) -> Any:

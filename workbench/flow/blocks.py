@@ -74,6 +74,8 @@ class Block(Generic[M]):
         Whether that loop may come to an end by itself, as after so many rounds.
     looks_beyond : bool
         Whether what it waits for may be done by threads of other blocks.
+    effects : list of (set of str, set of str)
+        What `effects.effects_of` has found.
     """
 
     index: int
@@ -87,6 +89,7 @@ class Block(Generic[M]):
     waits: Instruction | None = None
     is_patient: bool = False
     looks_beyond: bool = False
+    effects: list[tuple[set[str], set[str]]] = field(default_factory=list)
     live_in: frozenset[str] = frozenset()
     live_out: frozenset[str] = frozenset()
 
@@ -120,14 +123,12 @@ class Flow(Generic[M]):
     def reads(self, function: Function, name: str) -> bool:
         """Whether any instruction of a function reads a register."""
         if function.name not in self._read:
-            self._read[function.name] = {
-                register
-                for block in self.blocks
-                if block.function is function
-                for instruction, match in block.instructions
-                for operand in match.row.sources(instruction)
-                for register in registers_of(operand)
-            }
+            found = self._read[function.name] = set()
+            for block in self.blocks:
+                for instruction, match in block.instructions if block.function is function else ():
+                    guard = () if instruction.guard is None else (instruction.guard,)
+                    for operand in (*guard, *match.row.sources(instruction)):
+                        found.update(registers_of(operand))
         return name in self._read[function.name]
 
     def label(self, function: Function, name: str) -> int:

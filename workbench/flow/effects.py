@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.flow.blocks import Match
+from workbench.flow.blocks import Block, M, Match
 from workbench.ptx.ir import Function, Instruction, Symbol
 from workbench.ptx.operands import CARRY, callee_of, parameter_slots, reads_carry, registers_of, slots_of
 
@@ -32,3 +32,11 @@ def uses(function: Function, instruction: Instruction, match: Match) -> set[str]
     if instruction.guard is not None:
         read |= {instruction.guard.name} | definitions(function, instruction, match)
     return read
+
+
+def effects_of(block: Block[M]) -> list[tuple[set[str], set[str]]]:
+    """Name the registers that each instruction of a whole block writes, and those that it reads."""
+    if not block.effects:
+        function = block.function
+        block.effects = [(definitions(function, i, m), uses(function, i, m)) for i, m in block.instructions]
+    return block.effects

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from workbench.core.errors import UnsupportedInstructionError
 from workbench.flow.blocks import Block, Flow, M, Match
-from workbench.flow.effects import definitions, uses
+from workbench.flow.effects import definitions, effects_of
 from workbench.ptx import calls
 from workbench.ptx.guards import with_guards_as_branches
 from workbench.ptx.ir import Address, Function, Instruction, Label, Module, Pair, Register, Symbol, Vector
@@ -112,11 +112,12 @@ def _polls(loop: Sequence[Block[M]], before: Block[M]) -> set[int]:
     """
     if any(block.received is not None for block in loop):
         return set()
-    inside = [(block, instruction, match) for block in loop for instruction, match in block.instructions]
-    if any(match.row.role in {"aligned", "group"} or not _only_looks(i, match) for _, i, match in inside):
+    inside = [each for block in loop for each in block.instructions]
+    looks = [i for i, _ in inside if _is_volatile_load(i)]
+    if not looks or any(m.row.role in {"aligned", "group"} or not _only_looks(i, m) for i, m in inside):
         return set()
-    changed = {name for block, i, match in inside for name in definitions(block.function, i, match)}
-    polls = [i for _, i, _ in inside if _is_volatile_load(i) and changed.isdisjoint(_address_of(i))]
+    changed = {name for block in loop for written, _ in effects_of(block) for name in written}
+    polls = [i for i in looks if changed.isdisjoint(_address_of(i))]
     # The first look of such a loop may stand before it, where the compiler has turned it around.
     places = {(i.operands[1:], i.location) for i in polls}
     ahead = (i for i, _ in before.instructions if _is_volatile_load(i) and (i.operands[1:], i.location) in places)
@@ -202,9 +203,9 @@ def _liveness(flow: Flow[M]) -> None:
         written: set[str] = set()
         if block.received is not None and block.received.opcode == "call":
             written |= {s for name in callee_of(block.received).results for s in slots_of(function, name)}
-        for instruction, match in block.instructions:
-            read |= uses(function, instruction, match) - written
-            written |= definitions(function, instruction, match)
+        for made, of in effects_of(block):
+            read |= of - written
+            written |= made
         used.append(frozenset(r for r in read if r in function.registers))
         defined.append(frozenset(r for r in written if r in function.registers))
     changed = True

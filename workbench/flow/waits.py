@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from workbench.flow.blocks import Block, Flow, M, Match
-from workbench.flow.effects import definitions, uses
+from workbench.flow.effects import effects_of
 from workbench.flow.graph import OBSERVING, is_quiet
 from workbench.ptx.ir import Instruction
 
@@ -14,8 +14,8 @@ _COMPUTING = {"mov", "addc", "subc", "madc"}
 _PAUSING = {"nanosleep", "bra"}
 _MEETING = {"shfl", "match", "redux", "fence", "membar"}
 
-Inside = Sequence[tuple[Block[M], Instruction, M]]
-"""Instructions of a loop."""
+Inside = Sequence[tuple[Instruction, M, tuple[set[str], set[str]]]]
+"""Instructions of a loop, with the registers that each writes and reads."""
 
 
 def mark(flow: Flow[M]) -> None:
@@ -29,11 +29,11 @@ def mark(flow: Flow[M]) -> None:
     loops = {(target, block.index) for block in flow.blocks for target in block.successors if target <= block.index}
     for target, last in sorted(loops, key=lambda loop: loop[0] - loop[1]):  # the innermost come last
         loop = flow.blocks[target : last + 1]
-        inside = [(block, instruction, match) for block in loop for instruction, match in block.instructions]
+        inside = [(i, m, effects) for b in loop for (i, m), effects in zip(b.instructions, effects_of(b), strict=True)]
         is_patient = not _is_same_each_round(loop, inside)
-        look = next((i for _, i, _ in inside if _is_look(i)), None)
+        look = next((i for i, _, _ in inside if _is_look(i)), None)
         looks_at_own = look is not None and all(map(_looks_at_own, loop)) and not _ends_by_time(loop, inside)
-        look = look or next((i for _, i, _ in inside if i.opcode in {"atom", "ld"}), inside[-1][1])
+        look = look or next((i for i, _, _ in inside if i.opcode in {"atom", "ld"}), inside[-1][0])
         for block in loop:
             waits = looks_at_own if is_patient else all(_changes_nothing(i, m) for i, m in block.instructions)
             block.waits = look if waits and block.received is None else None
@@ -46,25 +46,24 @@ def _is_same_each_round(loop: Sequence[Block[M]], inside: Inside[M]) -> bool:
     if any(block.received is not None for block in loop):
         return False
     deciding: set[str] = set()
-    for block, i, match in inside:
+    for i, match, (_, read) in inside:
         if i.guard is not None:
             deciding.add(i.guard.name)
         if not _computes(i, match) and i.opcode not in _PAUSING:
-            deciding |= uses(block.function, i, match)
+            deciding |= read
     defined = _grow_back(deciding, inside)
     return _CLOCKS.isdisjoint(deciding) and not deciding & defined & loop[0].live_in
 
 
 def _grow_back(names: set[str], inside: Inside[M]) -> set[str]:
     """Add what registers are computed from within a loop. Return all registers that the loop defines."""
-    written = [(definitions(block.function, i, m), uses(block.function, i, m)) for block, i, m in inside]
     before = -1
     while len(names) > before:
         before = len(names)
-        for made, of in written:
+        for _, _, (made, of) in inside:
             if not names.isdisjoint(made):
                 names |= of
-    return set().union(*(made for made, _ in written))
+    return set().union(*(made for _, _, (made, _) in inside))
 
 
 def _computes(instruction: Instruction, match: Match) -> bool:

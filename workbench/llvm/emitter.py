@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 import struct
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from workbench.core.events import LANES
@@ -35,6 +36,11 @@ _FOLDED: dict[str, Callable[[int, int], int]] = {
     "umin": min,
 }
 """Operations on unsigned integers that the emitter does itself where both are literals."""
+
+
+@cache
+def _bits_of(element: str) -> int:
+    return _FLOAT_BITS.get(element) or int(element[1:])
 
 
 class Value(NamedTuple):
@@ -70,7 +76,7 @@ class Value(NamedTuple):
     @property
     def bits(self) -> int:
         """Width of an element."""
-        return _FLOAT_BITS.get(self.element) or int(self.element[1:])
+        return _bits_of(self.element)
 
     def __str__(self) -> str:
         return f"{self.type} {self.text}"
@@ -79,6 +85,11 @@ class Value(NamedTuple):
 def lane_values(element: str, values: Iterable[int | str]) -> Value:
     """Make a literal vector of one integer for each lane."""
     return Value(f"<{', '.join(f'{element} {value}' for value in values)}>", element, LANES)
+
+
+def table(name: str, numbers: Sequence[int]) -> str:
+    """Define a global table of numbers."""
+    return f"{name} = private constant [{len(numbers)} x i32] [{', '.join(f'i32 {n}' for n in numbers)}]"
 
 
 Given = Value | float
@@ -187,8 +198,9 @@ class Emitter:
 
     def assign(self, element: str, lanes: int, text: str) -> Value:
         """Append ``%n = text`` and return its value."""
-        name = self.fresh()
-        self.line(f"{name} = {text}")
+        self.count += 1
+        name = f"%v{self.count}"
+        self.lines.append(f"  {name} = {text}")
         return Value(name, element, lanes)
 
     def stack(self, element: str, count: int) -> Value:
@@ -224,8 +236,10 @@ class Emitter:
 
     def _values(self, *given: Given) -> tuple[Value, ...]:
         """Make literals of the numbers among operands."""
-        element = next(v.element for v in given if isinstance(v, Value))
-        return tuple(v if isinstance(v, Value) else self.number(element, v) for v in given)
+        if any(type(v) is not Value for v in given):
+            element = next(v.element for v in given if isinstance(v, Value))
+            given = tuple(v if isinstance(v, Value) else self.number(element, v) for v in given)
+        return given  # type: ignore[return-value]
 
     def vector(self, value: Value) -> Value:
         """Spread a scalar over the lanes."""
@@ -279,8 +293,9 @@ class Emitter:
     def select(self, condition: Value, a: Given, b: Given) -> Value:
         """Choose per element."""
         a, b = self._values(a, b)
-        if condition.constant and a.lanes == b.lanes:
-            return a if condition.number else b
+        if condition.constant:
+            chosen = a if condition.number else b
+            return self.vector(chosen) if a.lanes or b.lanes else chosen
         condition, a, b = self.together(condition, a, b)
         return self.assign(a.element, a.lanes, f"select {condition}, {a}, {b}")
 
@@ -351,6 +366,8 @@ class Emitter:
         """Address `offset` bytes behind `base`."""
         if isinstance(offset, Value):
             return self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset.text}")
+        if not offset:
+            return Value(base, "ptr")
         if (base, offset) not in self._pointers:
             self._pointers[base, offset] = self.assign("ptr", 0, f"getelementptr i8, ptr {base}, i64 {offset}")
         return self._pointers[base, offset]
@@ -367,7 +384,7 @@ class Emitter:
 
     def load_vectors(self, place: Value, element: str, count: int, offset: int = 0) -> list[Value]:
         """Load vectors of all lanes that lie one after another, from `offset` bytes behind an aligned place on."""
-        size, bits = LANES // 8, _FLOAT_BITS.get(element) or int(element[1:])
+        size, bits = LANES // 8, _bits_of(element)
         places = (self.pointer(place.text, offset + i * size * bits) for i in range(count))
         return [self.load(each, element, LANES, align=min(64, size * bits)) for each in places]
 

@@ -87,16 +87,19 @@ def frame_bytes(text: str) -> float:
 @cache
 def _compiler(*, optimized: bool) -> llvm.TargetMachine:
     """Make the target machine that compiles. It serves one module at a time, since llvmlite's calls take a lock."""
-    return _machine(optimized=optimized)
+    return _machine(llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), optimized=optimized)
 
 
-def _machine(*, optimized: bool = True) -> llvm.TargetMachine:
-    """Make a target machine for this CPU. An execution engine takes possession of its own."""
+def _machine(cpu: str = "", features: str = "", *, optimized: bool = True) -> llvm.TargetMachine:
+    """Make a target machine for a CPU, or one that only links: it need not know the CPU, and is made in less time.
+
+    An execution engine takes possession of its own.
+    """
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
+        cpu=cpu,
+        features=features,
         opt=int(optimized),
         reloc="default",
         codemodel="jitdefault",

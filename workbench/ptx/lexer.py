@@ -51,13 +51,13 @@ def tokenize(text: str) -> list[Token]:
         At a character that begins no token.
     """
     tokens: list[Token] = []
-    make = Token._make  # half the time of Token(...), and there are 100,000 of them
+    make = tuple.__new__  # less than half the time of Token(...), and there are 100,000 of them
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or ""
         start = match.start(kind)
         if kind == "wrong":
             raise error_at(text, start, f"unexpected character {text[start]!r}")
-        tokens.append(make((kind, match[kind], start)))
+        tokens.append(make(Token, (kind, match[kind], start)))
     return tokens
 
 

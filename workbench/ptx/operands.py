@@ -84,28 +84,22 @@ def parts_of(operand: Operand) -> tuple[Operand, ...]:
     return (operand.first, operand.second) if isinstance(operand, Pair) else (operand,)
 
 
-def registers_of(operand: Operand) -> Iterator[str]:
+def registers_of(operand: Operand) -> tuple[str, ...]:
     """Names of the registers in an operand."""
-    if isinstance(operand, Register) and operand.name != "_":
-        yield operand.name.lstrip("!")
-    elif isinstance(operand, Vector):
-        for item in operand.items:
-            yield from registers_of(item)
-    elif isinstance(operand, Pair):
-        yield from registers_of(operand.first)
-        yield from registers_of(operand.second)
-    elif isinstance(operand, Address):
-        if isinstance(operand.base, Register):
-            yield operand.base.name
-        if operand.index is not None:
-            yield operand.index.name
-        for coordinate in operand.coordinates:
-            yield from registers_of(coordinate)
-    elif isinstance(operand, Call):
-        if isinstance(operand.callee, Register):
-            yield operand.callee.name
-        for argument in operand.arguments:
-            yield from registers_of(argument)
+    if isinstance(operand, Register):
+        return (operand.name.lstrip("!"),) if operand.name != "_" else ()
+    if isinstance(operand, Address):
+        index = () if operand.index is None else (operand.index,)
+        return _registers_in(operand.base, *index, *operand.coordinates)
+    if isinstance(operand, Vector):
+        return _registers_in(*operand.items)
+    if isinstance(operand, Pair):
+        return _registers_in(operand.first, operand.second)
+    return _registers_in(operand.callee, *operand.arguments) if isinstance(operand, Call) else ()
+
+
+def _registers_in(*operands: Operand) -> tuple[str, ...]:
+    return tuple(name for operand in operands for name in registers_of(operand))
 
 
 def symbols_of(operand: Operand) -> Iterator[str]:

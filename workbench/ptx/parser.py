@@ -163,6 +163,7 @@ class _Parser:
     def __init__(self, text: str) -> None:
         self.text = text
         self.tokens = tokenize(text)
+        self.tokens.append(self.tokens[-1])  # so a token always has one behind it
         self.at = 0
         self.line_starts = [0, *accumulate(len(line) + 1 for line in text.split("\n"))]
         self.location: Location | None = None
@@ -177,7 +178,7 @@ class _Parser:
         return error_at(self.text, min(token.start, max(len(self.text) - 1, 0)), message)
 
     def peek(self, ahead: int = 0) -> str:
-        return self.tokens[min(self.at + ahead, len(self.tokens) - 1)].text
+        return self.tokens[self.at + ahead].text
 
     def next(self) -> Token:
         token = self.tokens[self.at]
@@ -211,6 +212,8 @@ class _Parser:
 
     def value(self, token: Token) -> int:
         """Value of an integer token: decimal, or hexadecimal, octal or binary by its prefix."""
+        if token.text.isdecimal() and token.text[0] != "0":
+            return int(token.text)
         text = token.text.rstrip("U").lower()
         base = {"0x": 16, "0b": 2}.get(text[:2], 8 if len(text) > 1 and text[0] == "0" else 10)
         try:
@@ -619,6 +622,10 @@ class _Parser:
         return self.tokens[self.at].kind == "dot" and _SELECTOR.fullmatch(self.peek()) is not None
 
     def operand(self, body: _Body) -> Operand:
+        name = body.resolve(self.peek())
+        if name in body.registers and self.peek(1) in {",", ";"}:  # most operands
+            self.at += 1
+            return Register(name)
         if self.accept("["):
             return self.address(body)
         if self.accept("{"):
@@ -631,7 +638,6 @@ class _Parser:
             return Pair(vector, self.scalar(body)) if self.accept("|") else vector
         if self.tokens[self.at].kind == "name" and self.peek(1) == "[":
             return self.element(body)
-        name = body.resolve(self.peek())
         if name in body.vectors and self.tokens[self.at + 1].kind != "dot":
             self.next()
             return Vector(tuple(map(Register, body.vectors[name])))

@@ -21,7 +21,7 @@ pytestmark = (
 HERE = Path(__file__).parent
 PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
     "units": (
-        (*build.TOGETHER["core"], "access", "atomic", "threads", "keep", "notes"),
+        (*build.TOGETHER["core"], "access", "atomic", "threads", "notes"),
         *((source,) for source in ("async", "bulk", "mbarrier", "reductions", "stack", "tensor", "warpgroup")),
     ),
     "screen": (build.TOGETHER["screen"],),

@@ -26,10 +26,10 @@ EXPORT Vector<u32> atom_dec_32(ACCESS(u64), Vector<u32> data, Vector<u32> expect
 EXPORT Vector<u32> atom_add_f32_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
 EXPORT Vector<u32> atom_max_f16x2_32(ACCESS(u64), Vector<u32> data, Vector<u32> expected);
 EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor);
-EXPORT void release_synced(context *ctx, warp *self);
+EXPORT i32 next_block(context *ctx, warp *self, const u32 *parks, u32 num_parks, u32 *lanes);
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
                     u32 site);
-EXPORT void keep_i32(warp *self, const u32 *values, const u32 *places, u32 count, u32 lanes);
+EXPORT void keep(warp *self, const u8 *fresh, const u32 *places, u32 count, u32 lanes);
 #define STACKS warp *self, u32 lanes, u32 offset, u32 slot, u64 bottom, u64 stride
 EXPORT void stack_put_1(STACKS);
 EXPORT void stack_take_1(STACKS);
@@ -262,12 +262,40 @@ void a_barrier_opens_when_enough_have_arrived() {
 }
 
 void registers_of_other_lanes_stay() {
-  alignas(64) u32 memory[4 * LANES], values[2 * LANES];
-  for (u32 i = 0; i < 4 * LANES; ++i) memory[i] = i, values[i % (2 * LANES)] = 1000 + i % (2 * LANES);
-  u32 places[] = {3 * LANES * 4, 0};
-  keep_i32((warp *)memory, values, places, 2, 0x80000001);
-  CHECK(memory[0] == 1000 + LANES && memory[31] == 1000 + 2 * LANES - 1 && memory[30] == 30);
-  CHECK(memory[3 * LANES] == 1000 && memory[3 * LANES + 1] == 3 * LANES + 1 && memory[LANES] == LANES);
+  alignas(64) u8 memory[28 * 64], fresh[16 * 64], before[sizeof memory];
+  for (u32 i = 0; i < sizeof memory; ++i) memory[i] = before[i] = i;
+  for (u32 i = 0; i < sizeof fresh; ++i) fresh[i] = ~i;
+  u32 widths[] = {4, 1, 8, 2, 16}, offsets[] = {26 * 64, 64, 4 * 64, 25 * 64, 12 * 64}, places[5], at = 0;
+  for (u32 k = 0; k < 5; ++k) places[k] = offsets[k] + widths[k];
+  keep((warp *)memory, fresh, places, 5, 0x80000001);
+  for (u32 k = 0; k < 5; at += widths[k] < 2 ? 64 : widths[k] * LANES, ++k) {
+    for (u32 i = 0; i < widths[k] * LANES; ++i) {
+      bool is_kept = i / widths[k] == 0 || i / widths[k] == LANES - 1;
+      CHECK(memory[offsets[k] + i] == (is_kept ? fresh[at + i] : before[offsets[k] + i]));
+    }
+  }
+  CHECK(at == sizeof fresh && memory[96] == before[96] && memory[3 * 64] == before[3 * 64]);
+}
+
+void a_warp_goes_on_with_its_lowest_ready_block() {
+  world w;
+  warp *self = w.at(0);
+  u32 lanes = 0, parks[] = {2, 66};
+  auto next = [&] { return next_block(&w.ctx, self, parks, 2, &lanes); };
+  enqueue(self, 70, 0xF0);
+  enqueue(self, 3, 0x0F);
+  self->floor = 4;
+  CHECK(next() == 70 && lanes == 0xF0 && self->queues[1].ready == 0 && self->queues[1].pending[6] == 0);
+  CHECK(next() == 3 && lanes == 0x0F && self->floor == 0);
+  self->queues[1].pending[2] = 0x30;  // they wait at the beginning of block 66
+  CHECK(next() == ~STATUS_BLOCKED);
+  self->recheck = 1;
+  CHECK(next() == 66 && lanes == 0x30 && self->recheck == 0);
+  self->live = 0;
+  CHECK(next() == ~STATUS_DONE);
+  enqueue(self, 1, 1);
+  w.ctx.fuel = -1;
+  CHECK(next() == ~STATUS_YIELDED && self->queues[0].ready == 2);
 }
 
 // What the kernel of a test does with a warp.
@@ -544,6 +572,7 @@ constexpr test TESTS[] = {
     TEST(lanes_at_syncwarp_wait_for_their_members),
     TEST(a_barrier_opens_when_enough_have_arrived),
     TEST(registers_of_other_lanes_stay),
+    TEST(a_warp_goes_on_with_its_lowest_ready_block),
     TEST(a_worker_takes_every_block_once),
     TEST(a_block_that_cannot_go_on_says_why),
     TEST(notes_say_where_the_lanes_were),

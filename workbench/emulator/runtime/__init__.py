@@ -14,7 +14,7 @@ CTX, WARP = "%ctx", "%warp"
 COMPILED = Path("runtime", "compiled")
 """Where a package has the LLVM text of its functions."""
 
-FORMS = frozenset({"access", "atomic", "bulk", "keep", "matrix", "stack", "tensor", "warps"})
+FORMS = frozenset({"access", "atomic", "bulk", "matrix", "mbarrier", "stack", "tensor", "warps"})
 """Sources with many forms of one function: a kernel comes only with those that it calls."""
 
 LISTENERS = ("unwatched", "notes", "screen")

@@ -86,13 +86,12 @@ struct Access {
     return mask == ALL_LANES && all_of(mask, addresses == first + (lane & (HALF - 1)) * (Address)step);
   }
 
-  // Run `move` for each half with the host address of its first lane's elements, if `size` bytes of both are there.
+  // Run `move` for each half with the host address of its first lane's elements, if `size` bytes of both are in `w`.
   template <class Move>
-  __attribute__((always_inline)) bool for_halves(u64 size, Move move) const {
-    window low = window_at(addresses[0]), high = window_at(addresses[HALF]);
-    if (!is_sound(low, addresses[0], size) || !is_sound(high, addresses[HALF], size)) return false;
-    move(0, (Item *)(addresses[0] + low.delta));
-    move(HALF, (Item *)(addresses[HALF] + high.delta));
+  __attribute__((always_inline)) bool for_halves(const window &w, u64 size, Move move) const {
+    if (!is_sound(w, addresses[0], size) || !is_sound(w, addresses[HALF], size)) return false;
+    move(0, (Item *)(addresses[0] + w.delta));
+    move(HALF, (Item *)(addresses[HALF] + w.delta));
     return true;
   }
 
@@ -180,7 +179,7 @@ INLINE Vector<Item> load(const Access<Address, Item, 1> &a) {
     if (are_rows) __builtin_memcpy(&loaded[lane], items, HALF * sizeof(Item));
     else store_half(&loaded[lane], *items);
   };
-  if ((are_rows || a.is_halves(0)) && a.for_halves(are_rows ? HALF * a.width : a.width, copy)) return loaded.vector();
+  if ((are_rows || a.is_halves(0)) && a.for_halves(w, are_rows ? HALF * a.width : a.width, copy)) return loaded.vector();
   a.for_each(at, w, [&](u32 lane, const Item *item) { loaded[lane] = *item; });
   return loaded.vector();
 }
@@ -204,7 +203,7 @@ INLINE void load(const Access<Address, Item, count> &a, Item *data) {
   auto fill = [&](u32 lane, const Item *items) {
     for (u32 i = 0; i < count; ++i) store_half(data + i * LANES + lane, items[i]);
   };
-  if (a.is_halves(0) && a.for_halves(a.width, fill)) return;
+  if (a.is_halves(0) && a.for_halves(w, a.width, fill)) return;
   alignas(64) Item rows[LANES * count];
   a.for_each(at, w, [&](u32 lane, const Item *items) { __builtin_memcpy(rows + lane * count, items, a.width); });
   take_apart<Item, count>(rows, data);
@@ -221,7 +220,7 @@ INLINE void store(const Access<Address, Item, 1> &a, Vector<Item> data) {
   }
   Lanes<Item> stored(data);
   auto copy = [&](u32 lane, Item *items) { __builtin_memcpy(items, &stored[lane], HALF * sizeof(Item)); };
-  if (a.is_halves(a.width) && a.for_halves(HALF * a.width, copy)) return;
+  if (a.is_halves(a.width) && a.for_halves(a.window_at(a.addresses[0]), HALF * a.width, copy)) return;
   Lanes<Address> at(a.addresses);
   a.for_each(at, a.window_at(at[first_of(a.mask)]), [&](u32 lane, Item *item) { *item = stored[lane]; });
 }

@@ -21,7 +21,7 @@ COMPILED = SOURCES / "compiled"
 PACKAGES = (SOURCES, SOURCES.parents[1] / "numerics" / "runtime")
 """Folders of sources. The first is for every kernel, another for those with an instrument."""
 TOGETHER = {
-    "core": ("memory", "schedule", "barrier", "block"),
+    "core": ("memory", "keep", "schedule", "barrier", "block"),
     "screen": ("screening", "held", "clocks", "sources", "proxies", "products"),
 }
 """Sources that become one text: it compiles in half the time that the parts take."""

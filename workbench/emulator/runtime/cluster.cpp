@@ -1,5 +1,6 @@
 // cluster.cpp: the barrier of a cluster of blocks: PTX ISA 9.7.13.3
 #include "barrier.h"
+#include "schedule.h"
 #include "watch.h"
 
 namespace {
@@ -51,10 +52,12 @@ EXPORT u32 cluster_wait(context *ctx, warp *self) {
   return mask_of(load_lanes(self->cluster_phase) != every(ctx->cluster_phase));
 }
 
-// Whether the barrier has opened since a warp asked last.
-EXPORT u32 cluster_has_opened(context *ctx, warp *self) {
-  open_if_complete(ctx);
-  u32 has_opened = self->cluster_seen != ctx->cluster_phase;
-  self->cluster_seen = ctx->cluster_phase;
-  return has_opened;
+// As `next_block`, for a kernel whose warps may wait for their cluster: the barrier may have opened since they asked last.
+EXPORT i32 next_block_in_cluster(context *ctx, warp *self, const u32 *parks, u32 num_parks, u32 *lanes) {
+  return pick_block(ctx, self, parks, num_parks, lanes, [&] {
+    open_if_complete(ctx);
+    u32 has_opened = self->cluster_seen != ctx->cluster_phase;
+    self->cluster_seen = ctx->cluster_phase;
+    return has_opened;
+  });
 }

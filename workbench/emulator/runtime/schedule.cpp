@@ -24,11 +24,8 @@ EXPORT bool fall_behind(warp *self, u32 target, u32 lanes, i32 cost, u32 floor) 
   return true;
 }
 
-// Whether a warp yields now, in a launch with a seed. One that waits for others is left alone: its looks are counted.
-EXPORT bool is_preempted(context *ctx) { return ctx->dice && !ctx->idle && happens(ctx->dice, ctx->dice->preempts); }
-
-// Let those lanes at bar.warp.sync go on whose members all wait there too, or have exited.
-EXPORT void release_synced(context *ctx, warp *self) {
+void release_synced(context *ctx, warp *self) {
+  if (!self->at_syncwarp) return;
   u32 absent = self->live & ~self->at_syncwarp;
   Vector<u32> members = load_lanes(self->members);
   u32 released = mask_of((members & absent) == 0u) & self->at_syncwarp;
@@ -37,3 +34,10 @@ EXPORT void release_synced(context *ctx, warp *self) {
   if (ctx->synced) record(ctx, self, released, convert<u64>(members), self->syncwarp_site[first_of(released)]);
   resume(self, released, load_lanes(self->resume_block));
 }
+
+EXPORT i32 next_block(context *ctx, warp *self, const u32 *parks, u32 num_parks, u32 *lanes) {
+  return pick_block(ctx, self, parks, num_parks, lanes, [] { return 0u; });
+}
+
+// Whether a warp yields now, in a launch with a seed. One that waits for others is left alone: its looks are counted.
+EXPORT bool is_preempted(context *ctx) { return ctx->dice && !ctx->idle && happens(ctx->dice, ctx->dice->preempts); }

@@ -14,8 +14,7 @@ to block, `dispatcher` picks the next block, `sites` lists the instructions that
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -45,8 +44,11 @@ from workbench.llvm import modules
 from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx import places
 from workbench.ptx.ir import Function, Immediate, Instruction, Module, Operand, Register
-from workbench.ptx.operands import UnfitError, parts_of
+from workbench.ptx.operands import UnfitError, parts_of, registers_of
 from workbench.ptx.shapes import mismatch
+
+Results = Value | tuple[Value | Callable[[], Value], ...]
+"""What a row computes: a value, or the values of ``p|q``; one that few instructions ask for is made on demand."""
 
 
 @dataclass(frozen=True)
@@ -236,12 +238,20 @@ class KernelLowering:
             self._frames[key] = self.e.stack(element, count)
         return self._frames[key]
 
-    def parameter_offset(self, name: str) -> int:
-        """Offset of a kernel parameter, in bytes."""
-        space, offset = self.storage.symbols.get(name, ("", 0))
+    def is_read(self, target: Operand) -> bool:
+        """Whether any instruction of the function reads a register that an instruction writes."""
+        return any(self.flow.reads(self.block.function, name) for name in registers_of(target))
+
+    def parameter(self, name: str, offset: int) -> Value:
+        """Host address of what lies `offset` bytes behind the beginning of a kernel parameter."""
+        space, start = self.storage.symbols.get(name, ("", 0))
         if space != "param":
             raise UnfitError(f"{name} is not a parameter of {self.flow.entry.name}")
-        return offset
+        return self.e.pointer("%parameters", start + offset)
+
+    def go_on(self, target: int) -> None:
+        """Store the registers that outlive the block, and send all active lanes to a block."""
+        self._paths.jump(target, self._registers.store())
 
     def fault(self, instruction: Instruction, kind: int, lanes: Value, address: Value | None = None) -> None:
         """Stop the launch with a fault of the first of `lanes`, if there is one."""
@@ -271,17 +281,18 @@ class KernelLowering:
         if block.preempts:
             self._let_others_run(block)
         self._charge(block)
-        if block.received is not None:
-            with self._named(block.received):
-                control.receive(self, block.received)
-        ended = False
-        for instruction, match in block.instructions:
-            with self._named(instruction):
+        instruction, ended = block.received, False
+        try:
+            if instruction is not None:
+                control.receive(self, instruction)
+            for instruction, match in block.instructions:
                 self._emit(instruction, match)
-            ended = match.row.role == "end"
+                ended = match.row.role == "end"
+        except UnfitError as error:
+            assert instruction is not None
+            raise UnsupportedInstructionError(places.describe(self.module, instruction, str(error))) from error
         if not ended:
-            self.write_back()
-            self.jump(block.next)
+            self.go_on(block.next)
 
     def _let_others_run(self, block: Block) -> None:
         """Yield, or go on: the launch's dice say which."""
@@ -318,14 +329,6 @@ class KernelLowering:
 
     # Instructions
 
-    @contextmanager
-    def _named(self, instruction: Instruction) -> Iterator[None]:
-        """Name the instruction in the error about an operand that does not fit it."""
-        try:
-            yield
-        except UnfitError as error:
-            raise UnsupportedInstructionError(places.describe(self.module, instruction, str(error))) from error
-
     def _emit(self, instruction: Instruction, match: Match) -> None:
         if (what := self._faulty.get(id(instruction))) is not None:
             self.note_sync(instruction, "wgmma.register", self.lanes(instruction), self.e.const("i32", what))
@@ -349,19 +352,19 @@ class KernelLowering:
             raise UnfitError(f"expected a literal, found {operand}")
         return self.e.const("i32", operand.value)
 
-    def _apply(self, match: Match, sources: Sequence[Value], *, often: bool) -> Value | tuple[Value, ...]:
+    def _apply(self, match: Match, sources: Sequence[Value], *, often: bool) -> Results:
         """Emit a row's code, or a call of a function that has it if the kernel uses it often: see `outlined`."""
         shapes = tuple(s if s.constant else Value(f"%a{i}", s.element, s.lanes) for i, s in enumerate(sources))
         apart = outlined(match, shapes) if often and any(s.lanes for s in shapes) else None
         if apart is None:
-            results: Value | tuple[Value, ...] = match.row.emit(self.e, match, *sources)
+            results: Results = match.row.emit(self.e, match, *sources)
             return results
         name = self.helper(apart.name, apart.text)
         arguments = ", ".join(str(s) for s in sources if not s.constant)
         result = apart.result
         return self.e.assign(result.element, result.lanes, f"call {result.type} @{name}({arguments})")
 
-    def _set_results(self, instruction: Instruction, match: Match, results: Value | tuple[Value, ...]) -> None:
+    def _set_results(self, instruction: Instruction, match: Match, results: Results) -> None:
         """Write an instruction's result, or the two results of ``p|q``."""
         values = (results,) if isinstance(results, Value) else results
         guard = self.guard(instruction)
@@ -372,9 +375,9 @@ class KernelLowering:
             if target.name == "_":
                 continue
             bits = self.register_bits(target.name)
-            result = value
-            if value.bits != bits:
-                result = self.e.resize(self.e.bitcast(value, f"i{value.bits}"), bits, signed=kind[0] == "s")
+            result = value() if callable(value) else value
+            if result.bits != bits:
+                result = self.e.resize(self.e.bitcast(result, f"i{result.bits}"), bits, signed=kind[0] == "s")
             raw = match.row.arithmetic and result.element in {"float", "double"}
             self.set(target.name, result, guard=guard, raw_nan=raw)
 
@@ -388,11 +391,16 @@ class KernelLowering:
         self._paths.emit_arrivals()
         in_clusters = any(name.startswith("barrier.cluster") for name in self._uses)
         picked = dispatcher.lines(self.flow, self.record, in_clusters=in_clusters)
-        e.entry_lines += ["  %mask = alloca i32", "  %target = alloca i32"]
-        e.entry_lines.append(f"  %fresh = alloca [{self._registers.buffer_bytes} x i8], align 64")
+        e.entry_lines += [
+            "  %mask = alloca i32",
+            f"  %fresh = alloca [{self._registers.buffer_bytes} x i8], align 64",
+            f"  %block_parameters = getelementptr i8, ptr {CTX}, i64 {CONTEXT['params'].offset}",
+            "  %parameters = load ptr, ptr %block_parameters",
+        ]
         head = "define i32 @run_warp(ptr %ctx, ptr %warp)"
         entry = [f"{head} {{", "entry:", *e.entry_lines, "  br label %begin"]
-        body = "\n".join([*self._registers.globals, *entry, *picked, *e.lines, "}", ""])
+        tables = [*self._registers.globals, dispatcher.globals_of(self.flow)]
+        body = "\n".join([*tables, *entry, *picked, *e.lines, "}", ""])
         listener = "screen" if self.screened else "notes" if self.traced else "unwatched"
         kernel, *shared = modules.separate([body, *self._helpers.values()], library(listener, self._package), "worker")
         return Lowered(kernel, tuple(shared), self._manifest())

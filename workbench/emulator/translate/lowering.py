@@ -86,8 +86,11 @@ class Lowering(Protocol):
     def give(self, instruction: Instruction, targets: Sequence[Operand], values: Iterable[Value]) -> None:
         """Give the registers that an instruction names new values, where its guard is true."""
 
-    def parameter_offset(self, name: str) -> int:
-        """Offset of a kernel parameter, in bytes."""
+    def is_read(self, target: Operand) -> bool:
+        """Whether any instruction of the function reads a register that an instruction writes."""
+
+    def parameter(self, name: str, offset: int) -> Value:
+        """Host address of what lies `offset` bytes behind the beginning of a kernel parameter."""
 
     # Memory and functions
 
@@ -176,6 +179,9 @@ class ControlLowering(Lowering, Protocol):
 
     def jump(self, target: int) -> None:
         """Send all active lanes to a block."""
+
+    def go_on(self, target: int) -> None:
+        """Store the registers that outlive the block, and send all active lanes to a block."""
 
     def branch(self, taken: Value, target: int, otherwise: int) -> None:
         """Send the lanes in `taken` to one block and the other active lanes to another."""

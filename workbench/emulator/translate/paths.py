@@ -6,6 +6,7 @@ from workbench.emulator.layout import CONTEXT, WAIT_COST, Status
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.blocks import Flow
 from workbench.emulator.translate.point import InsertionPoint
+from workbench.emulator.translate.registers import Blend
 from workbench.emulator.translate.sites import Sites
 from workbench.llvm.emitter import Value
 from workbench.ptx.ir import Instruction
@@ -17,10 +18,14 @@ class Paths:
     def __init__(self, at: InsertionPoint, flow: Flow, sites: Sites) -> None:
         self._at, self._flow, self._sites = at, flow, sites
         self._arrivals: set[int] = set()
+        self._parked: list[tuple[int, str]] = []
 
     def enqueue(self, target: int, lanes: Value) -> None:
         """Note lanes as pending and ready at a block."""
-        self._at.e.line(f"call void @enqueue(ptr {WARP}, i32 {target}, {lanes})")
+        self._enqueue(self._at.e.const("i32", target), lanes)
+
+    def _enqueue(self, target: Value, lanes: Value) -> None:
+        self._at.e.line(f"call void @enqueue(ptr {WARP}, {target}, {lanes})")
 
     def resume(self, lanes: Value, targets: Value) -> None:
         """Note lanes as pending and ready, each at a block of its own."""
@@ -33,12 +38,19 @@ class Paths:
         e = self._at.e
         self._at.store_masked(e.const("i32", target), e.field(WARP, self._at.record["resume_block"]), align=4)
 
-    def jump(self, target: int) -> None:
-        """Send all active lanes to a block."""
-        if target > self._at.block.index:
-            self._at.e.branch(self._arrival(target))
+    def jump(self, target: int, blend: Blend | None = None) -> None:
+        """Send all active lanes to a block, and first do what is left of storing their registers."""
+        e = self._at.e
+        if target <= self._at.block.index:
+            self._go_back(target, blend)
+        elif blend is None:
+            e.branch(self._arrival(target))
         else:
-            self._go_back(target)
+            apart = e.new_label("apart")
+            e.branch_if(blend.alone, f"block{target}", apart)
+            e.label(apart)
+            e.line(blend.call)
+            self._park(target, apart)
 
     def branch(self, taken: Value, target: int, otherwise: int) -> None:
         """Send the lanes in `taken` to one block and the other active lanes to another."""
@@ -69,29 +81,33 @@ class Paths:
         self._arrivals.add(target)
         return f"to{target}"
 
+    def _park(self, target: int, label: str) -> None:
+        """From a label on, let all active lanes wait at a block for lanes of the warp that are elsewhere."""
+        self._parked.append((target, label))
+        self._at.e.branch("park")
+
     def emit_arrivals(self) -> None:
-        """Emit the code behind the labels of `_arrival`."""
+        """Emit the code behind the labels of `_arrival` and of `_park`."""
         e = self._at.e
         for target in sorted(self._arrivals):
-            apart = e.new_label("apart")
             e.label(f"to{target}")
             self._at.active = e.load(Value("%mask", "ptr"), "i32")
-            e.branch_if(self._at.alone(), f"block{target}", apart)
-            e.label(apart)
-            e.store(e.const("i32", target), Value("%target", "ptr"))
-            e.branch("park")
-        e.label("park")
-        where, lanes = (e.load(Value(f"%{name}", "ptr"), "i32") for name in ("target", "mask"))
-        e.line(f"call void @enqueue(ptr {WARP}, {where}, {lanes})")
-        e.branch("dispatch")
+            e.branch_if(self._at.alone(), f"block{target}", "park")
+            self._parked.append((target, f"to{target}"))
+        if self._parked:
+            e.label("park")
+            ways = ", ".join(f"[{target}, %{label}]" for target, label in self._parked)
+            where = e.assign("i32", 0, f"phi i32 {ways}")
+            self._enqueue(where, e.load(Value("%mask", "ptr"), "i32"))
+            e.branch("dispatch")
         e.label("tired")
         e.line(f"ret i32 {Status.YIELDED}")
 
-    def _go_back(self, target: int) -> None:
+    def _go_back(self, target: int, blend: Blend | None = None) -> None:
         """Send all active lanes to a block at or before this one; a warp that is out of fuel or patience yields."""
         e = self._at.e
         direct, spent, apart = (e.new_label(n) for n in ("direct", "spent", "apart"))
-        e.branch_if(self._at.alone(), direct, apart)
+        e.branch_if(blend.alone if blend else self._at.alone(), direct, apart)
         e.label(direct)
         gone = e.compare("slt", e.get(CTX, CONTEXT["fuel"]), 0)
         if self._observes(target):
@@ -103,6 +119,8 @@ class Paths:
         self.enqueue(target, self._at.active)
         e.branch("tired")
         e.label(apart)
+        if blend:
+            e.line(blend.call)
         self._fall_behind(target, target, self._at.active)
 
     def _fall_behind(self, first: int, target: int, lanes: Value) -> None:

@@ -42,7 +42,7 @@ class Values:
         if name.startswith("%") and name not in self._at.block.function.registers:
             value = self.special(name)
         else:
-            value = self._registers.get(name, keep_nan=keep_nan)
+            value = self._registers.get(name, element_of(kind), keep_nan=keep_nan)
         if value.bits > bits:
             value = e.resize(e.bitcast(value, f"i{value.bits}"), bits)
         elif value.bits < bits:
@@ -133,6 +133,9 @@ class Values:
         return self._at.active if guard is None else self._at.e.op("and", self._at.active, self._at.e.mask_bits(guard))
 
 
+_ELEMENTS = {kind: f"i{bits}" for kind, bits in TYPE_BITS.items()} | {"f32": "float", "f64": "double", "pred": "i1"}
+
+
 def element_of(kind: str) -> str:
     """LLVM element type in which opcode rows receive a PTX type."""
-    return {"f32": "float", "f64": "double", "pred": "i1"}.get(kind) or f"i{TYPE_BITS[kind]}"
+    return _ELEMENTS[kind]

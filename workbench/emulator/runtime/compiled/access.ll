@@ -39,7 +39,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %241, label %9
+  br i1 %8, label %212, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -93,7 +93,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 51:
   %52 = load <32 x i8>, ptr %37, align 1
-  br label %241
+  br label %212
 
 53:
   %54 = phi i64 [ %22, %18 ], [ %28, %23 ], [ %28, %41 ]
@@ -139,13 +139,13 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %89 = load i8, ptr %88, align 1
   %90 = insertelement <32 x i8> poison, i8 %89, i64 0
   %91 = shufflevector <32 x i8> %90, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %239
+  br label %210
 
 92:
   store <32 x i8> zeroinitializer, ptr %7, align 64
   %93 = extractelement <32 x i64> %3, i64 16
   %94 = icmp eq i32 %2, -1
-  br i1 %94, label %95, label %163
+  br i1 %94, label %95, label %134
 
 95:
   %96 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -159,193 +159,162 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %102 = icmp ne <32 x i64> %3, %96
   %103 = bitcast <32 x i1> %102 to i32
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %163
+  br i1 %104, label %105, label %134
 
 105:
   %106 = phi i64 [ 1, %101 ], [ 16, %95 ]
-  %107 = lshr i64 %10, 40
-  %108 = icmp ult i64 %107, %54
-  %109 = select i1 %108, i64 %107, i64 0
-  %110 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %110, i64 24
-  %114 = load i64, ptr %113, align 8
-  %115 = lshr i64 %93, 40
-  %116 = icmp ult i64 %115, %54
-  %117 = select i1 %116, i64 %115, i64 0
-  %118 = getelementptr inbounds nuw %struct.window, ptr %55, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %114, 0
-  br i1 %124, label %125, label %163
+  br i1 %77, label %107, label %134
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %129 = load i64, ptr %128, align 8
-  %130 = load i64, ptr %110, align 8
-  %131 = sub i64 %10, %130
-  %132 = sub i64 %129, %130
-  %133 = icmp ule i64 %106, %132
-  %134 = sub nuw i64 %132, %106
-  %135 = icmp ule i64 %131, %134
-  %136 = select i1 %133, i1 %135, i1 false
-  %137 = icmp eq i64 %127, 0
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %163
+107:
+  %108 = sub i64 %10, %64
+  %109 = sub i64 %66, %64
+  %110 = icmp ugt i64 %106, %109
+  %111 = sub nuw i64 %109, %106
+  %112 = icmp ugt i64 %108, %111
+  %113 = sub i64 %93, %64
+  %114 = icmp ugt i64 %113, %111
+  %115 = or i1 %112, %114
+  %116 = select i1 %110, i1 true, i1 %115
+  br i1 %116, label %134, label %117
 
-139:
-  %140 = sub i64 %93, %119
-  %141 = sub i64 %121, %119
-  %142 = icmp ule i64 %106, %141
-  %143 = sub nuw i64 %141, %106
-  %144 = icmp ule i64 %140, %143
-  %145 = select i1 %142, i1 %144, i1 false
-  br i1 %145, label %146, label %163
+117:
+  %118 = add i64 %68, %10
+  %119 = inttoptr i64 %118 to ptr
+  br i1 %100, label %120, label %124
 
-146:
-  %147 = add i64 %112, %10
-  %148 = inttoptr i64 %147 to ptr
-  br i1 %100, label %149, label %153
+120:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %119, i64 16, i1 false)
+  %121 = add i64 %68, %93
+  %122 = inttoptr i64 %121 to ptr
+  %123 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %123, ptr align 1 %122, i64 16, i1 false)
+  br label %208
+
+124:
+  %125 = load i8, ptr %119, align 1
+  %126 = insertelement <16 x i8> poison, i8 %125, i64 0
+  %127 = shufflevector <16 x i8> %126, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %127, ptr %7, align 64
+  %128 = add i64 %68, %93
+  %129 = inttoptr i64 %128 to ptr
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %131 = load i8, ptr %129, align 1
+  %132 = insertelement <16 x i8> poison, i8 %131, i64 0
+  %133 = shufflevector <16 x i8> %132, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %133, ptr %130, align 16
+  br label %208
+
+134:
+  %135 = icmp eq i64 %66, %64
+  br i1 %135, label %136, label %137
+
+136:
+  br label %192
+
+137:
+  %138 = xor i64 %64, -1
+  %139 = add i64 %66, %138
+  %140 = insertelement <32 x i64> poison, i64 %139, i64 0
+  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
+  %142 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = sub <32 x i64> %3, %143
+  %145 = icmp ule <32 x i64> %144, %141
+  %146 = bitcast <32 x i1> %145 to i32
+  %147 = or i32 %146, %15
+  %148 = icmp eq i32 %147, -1
+  br i1 %148, label %149, label %136
 
 149:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 1 %148, i64 16, i1 false)
-  %150 = add i64 %123, %93
-  %151 = inttoptr i64 %150 to ptr
-  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %152, ptr align 1 %151, i64 16, i1 false)
-  br label %237
+  br i1 %77, label %153, label %150
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %152 = load i64, ptr %151, align 8
+  br label %153
 
 153:
-  %154 = load i8, ptr %148, align 1
-  %155 = insertelement <16 x i8> poison, i8 %154, i64 0
-  %156 = shufflevector <16 x i8> %155, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %156, ptr %7, align 64
-  %157 = add i64 %123, %93
-  %158 = inttoptr i64 %157 to ptr
-  %159 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %160 = load i8, ptr %158, align 1
-  %161 = insertelement <16 x i8> poison, i8 %160, i64 0
-  %162 = shufflevector <16 x i8> %161, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %162, ptr %159, align 16
-  br label %237
+  %154 = phi i64 [ %152, %150 ], [ 0, %149 ]
+  %155 = add i64 %154, %68
+  br i1 %94, label %156, label %177
 
-163:
-  %164 = icmp eq i64 %66, %64
-  br i1 %164, label %165, label %166
+156:
+  %157 = phi i64 [ %175, %156 ], [ 0, %153 ]
+  %158 = getelementptr inbounds nuw i64, ptr %6, i64 %157
+  %159 = load i64, ptr %158, align 16
+  %160 = mul i64 %70, %157
+  %161 = add i64 %160, %155
+  %162 = add i64 %161, %159
+  %163 = inttoptr i64 %162 to ptr
+  %164 = load i8, ptr %163, align 1
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 %157
+  store i8 %164, ptr %165, align 2
+  %166 = or disjoint i64 %157, 1
+  %167 = getelementptr inbounds nuw i64, ptr %6, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = mul i64 %70, %166
+  %170 = add i64 %169, %155
+  %171 = add i64 %170, %168
+  %172 = inttoptr i64 %171 to ptr
+  %173 = load i8, ptr %172, align 1
+  %174 = getelementptr inbounds nuw i8, ptr %7, i64 %166
+  store i8 %173, ptr %174, align 1
+  %175 = add nuw nsw i64 %157, 2
+  %176 = icmp samesign ult i64 %157, 30
+  br i1 %176, label %156, label %208
 
-165:
-  br label %221
+177:
+  %178 = phi i32 [ %190, %177 ], [ %2, %153 ]
+  %179 = call i32 @llvm.cttz.i32(i32 %178, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw i64, ptr %6, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = mul i64 %70, %180
+  %184 = add i64 %183, %155
+  %185 = add i64 %184, %182
+  %186 = inttoptr i64 %185 to ptr
+  %187 = load i8, ptr %186, align 1
+  %188 = getelementptr inbounds nuw i8, ptr %7, i64 %180
+  store i8 %187, ptr %188, align 1
+  %189 = add i32 %178, -1
+  %190 = and i32 %189, %178
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %208, label %177
 
-166:
-  %167 = xor i64 %64, -1
-  %168 = add i64 %66, %167
-  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
-  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
-  %171 = insertelement <32 x i64> poison, i64 %64, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = sub <32 x i64> %3, %172
-  %174 = icmp ule <32 x i64> %173, %170
-  %175 = bitcast <32 x i1> %174 to i32
-  %176 = or i32 %175, %15
-  %177 = icmp eq i32 %176, -1
-  br i1 %177, label %178, label %165
-
-178:
-  br i1 %77, label %182, label %179
-
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %181 = load i64, ptr %180, align 8
-  br label %182
-
-182:
-  %183 = phi i64 [ %181, %179 ], [ 0, %178 ]
-  %184 = add i64 %183, %68
-  br i1 %94, label %185, label %206
-
-185:
-  %186 = phi i64 [ %204, %185 ], [ 0, %182 ]
-  %187 = getelementptr inbounds nuw i64, ptr %6, i64 %186
-  %188 = load i64, ptr %187, align 16
-  %189 = mul i64 %70, %186
-  %190 = add i64 %189, %184
-  %191 = add i64 %190, %188
-  %192 = inttoptr i64 %191 to ptr
-  %193 = load i8, ptr %192, align 1
-  %194 = getelementptr inbounds nuw i8, ptr %7, i64 %186
-  store i8 %193, ptr %194, align 2
-  %195 = or disjoint i64 %186, 1
+192:
+  %193 = phi i32 [ %206, %204 ], [ %2, %136 ]
+  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %195 = zext nneg i32 %194 to i64
   %196 = getelementptr inbounds nuw i64, ptr %6, i64 %195
   %197 = load i64, ptr %196, align 8
-  %198 = mul i64 %70, %195
-  %199 = add i64 %198, %184
-  %200 = add i64 %199, %197
-  %201 = inttoptr i64 %200 to ptr
+  %198 = call i64 @translate(ptr %0, ptr %1, i32 %194, i64 %197, i64 1, i32 %4)
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %204, label %200
+
+200:
+  %201 = inttoptr i64 %198 to ptr
   %202 = load i8, ptr %201, align 1
   %203 = getelementptr inbounds nuw i8, ptr %7, i64 %195
   store i8 %202, ptr %203, align 1
-  %204 = add nuw nsw i64 %186, 2
-  %205 = icmp samesign ult i64 %186, 30
-  br i1 %205, label %185, label %237
+  br label %204
 
-206:
-  %207 = phi i32 [ %219, %206 ], [ %2, %182 ]
-  %208 = call i32 @llvm.cttz.i32(i32 %207, i1 true)
-  %209 = zext nneg i32 %208 to i64
-  %210 = getelementptr inbounds nuw i64, ptr %6, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = mul i64 %70, %209
-  %213 = add i64 %212, %184
-  %214 = add i64 %213, %211
-  %215 = inttoptr i64 %214 to ptr
-  %216 = load i8, ptr %215, align 1
-  %217 = getelementptr inbounds nuw i8, ptr %7, i64 %209
-  store i8 %216, ptr %217, align 1
-  %218 = add i32 %207, -1
-  %219 = and i32 %218, %207
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %237, label %206
+204:
+  %205 = add i32 %193, -1
+  %206 = and i32 %205, %193
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %192
 
-221:
-  %222 = phi i32 [ %235, %233 ], [ %2, %165 ]
-  %223 = call i32 @llvm.cttz.i32(i32 %222, i1 true)
-  %224 = zext nneg i32 %223 to i64
-  %225 = getelementptr inbounds nuw i64, ptr %6, i64 %224
-  %226 = load i64, ptr %225, align 8
-  %227 = call i64 @translate(ptr %0, ptr %1, i32 %223, i64 %226, i64 1, i32 %4)
-  %228 = icmp eq i64 %227, 0
-  br i1 %228, label %233, label %229
+208:
+  %209 = load <32 x i8>, ptr %7, align 64
+  br label %210
 
-229:
-  %230 = inttoptr i64 %227 to ptr
-  %231 = load i8, ptr %230, align 1
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 %224
-  store i8 %231, ptr %232, align 1
-  br label %233
+210:
+  %211 = phi <32 x i8> [ %91, %86 ], [ %209, %208 ]
+  br label %212
 
-233:
-  %234 = add i32 %222, -1
-  %235 = and i32 %234, %222
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %221
-
-237:
-  %238 = load <32 x i8>, ptr %7, align 64
-  br label %239
-
-239:
-  %240 = phi <32 x i8> [ %91, %86 ], [ %238, %237 ]
-  br label %241
-
-241:
-  %242 = phi <32 x i8> [ %240, %239 ], [ %52, %51 ], [ zeroinitializer, %5 ]
-  ret <32 x i8> %242
+212:
+  %213 = phi <32 x i8> [ %211, %210 ], [ %52, %51 ], [ zeroinitializer, %5 ]
+  ret <32 x i8> %213
 }
 
 define <32 x i8> @watched_ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -365,7 +334,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %7 = alloca %struct.Lanes.27, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %211, label %10
+  br i1 %9, label %194, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -399,7 +368,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
 
 36:
   store <32 x i8> %5, ptr %7, align 64
-  br label %114
+  br label %97
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %27, i64 24
@@ -418,7 +387,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
 
 48:
   store <32 x i8> %5, ptr %34, align 1
-  br label %211
+  br label %194
 
 49:
   store <32 x i8> %5, ptr %7, align 64
@@ -431,7 +400,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %53 = extractelement <32 x i64> %3, i64 16
   %54 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %55 = icmp eq i32 %2, -1
-  br i1 %55, label %56, label %114
+  br i1 %55, label %56, label %97
 
 56:
   %57 = phi <32 x i64> [ %51, %49 ], [ %54, %52 ]
@@ -441,7 +410,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %61 = icmp ne <32 x i64> %3, %60
   %62 = bitcast <32 x i1> %61 to i32
   %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %114
+  br i1 %63, label %64, label %97
 
 64:
   %65 = lshr i64 %11, 40
@@ -456,182 +425,163 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   %74 = load i64, ptr %73, align 8
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %76 = load i64, ptr %75, align 8
-  %77 = lshr i64 %58, 40
-  %78 = icmp ult i64 %77, %69
-  %79 = select i1 %78, i64 %77, i64 0
-  %80 = getelementptr inbounds nuw %struct.window, ptr %67, i64 %79
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %97
+
+78:
+  %79 = load i64, ptr %72, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %80, i64 16
-  %85 = load i64, ptr %84, align 8
-  %86 = icmp eq i64 %76, 0
-  br i1 %86, label %87, label %114
+  %82 = sub i64 %11, %79
+  %83 = sub i64 %81, %79
+  %84 = icmp ult i64 %83, 16
+  %85 = add i64 %83, -16
+  %86 = icmp ugt i64 %82, %85
+  %87 = or i1 %84, %86
+  %88 = sub i64 %58, %79
+  %89 = icmp ugt i64 %88, %85
+  %90 = or i1 %87, %89
+  br i1 %90, label %97, label %91
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %91 = load i64, ptr %90, align 8
-  %92 = load i64, ptr %72, align 8
-  %93 = sub i64 %11, %92
-  %94 = sub i64 %91, %92
-  %95 = icmp ugt i64 %94, 15
-  %96 = add i64 %94, -16
-  %97 = icmp ule i64 %93, %96
-  %98 = and i1 %95, %97
-  %99 = icmp eq i64 %89, 0
-  %100 = select i1 %98, i1 %99, i1 false
-  br i1 %100, label %101, label %114
-
-101:
-  %102 = sub i64 %58, %81
-  %103 = sub i64 %83, %81
-  %104 = icmp ugt i64 %103, 15
-  %105 = add i64 %103, -16
-  %106 = icmp ule i64 %102, %105
-  %107 = and i1 %104, %106
-  br i1 %107, label %108, label %114
-
-108:
-  %109 = add i64 %74, %11
-  %110 = inttoptr i64 %109 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %110, ptr align 64 %7, i64 16, i1 false)
-  %111 = add i64 %85, %58
-  %112 = inttoptr i64 %111 to ptr
-  %113 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %112, ptr align 16 %113, i64 16, i1 false)
-  br label %210
-
-114:
-  %115 = phi i1 [ false, %52 ], [ true, %56 ], [ false, %36 ], [ true, %101 ], [ true, %87 ], [ true, %64 ]
-  store <32 x i64> %3, ptr %8, align 64
-  %116 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw i64, ptr %8, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = lshr i64 %119, 40
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp ult i64 %120, %124
-  %126 = select i1 %125, i64 %120, i64 0
-  %127 = getelementptr inbounds nuw %struct.window, ptr %122, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %130, %128
-  br i1 %135, label %136, label %137
-
-136:
+91:
+  %92 = add i64 %74, %11
+  %93 = inttoptr i64 %92 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %93, ptr align 64 %7, i64 16, i1 false)
+  %94 = add i64 %74, %58
+  %95 = inttoptr i64 %94 to ptr
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %95, ptr align 16 %96, i64 16, i1 false)
   br label %193
 
+97:
+  %98 = phi i1 [ true, %56 ], [ false, %52 ], [ false, %36 ], [ true, %64 ], [ true, %78 ]
+  store <32 x i64> %3, ptr %8, align 64
+  %99 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %100 = zext nneg i32 %99 to i64
+  %101 = getelementptr inbounds nuw i64, ptr %8, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = lshr i64 %102, 40
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp ult i64 %103, %107
+  %109 = select i1 %108, i64 %103, i64 0
+  %110 = getelementptr inbounds nuw %struct.window, ptr %105, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %113 = load i64, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %110, i64 16
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %110, i64 24
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %113, %111
+  br i1 %118, label %119, label %120
+
+119:
+  br label %176
+
+120:
+  %121 = xor i64 %111, -1
+  %122 = add i64 %113, %121
+  %123 = insertelement <32 x i64> poison, i64 %122, i64 0
+  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
+  %125 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %126 = shufflevector <32 x i64> %125, <32 x i64> poison, <32 x i32> zeroinitializer
+  %127 = sub <32 x i64> %3, %126
+  %128 = icmp ule <32 x i64> %127, %124
+  %129 = bitcast <32 x i1> %128 to i32
+  %130 = or i32 %129, %16
+  %131 = icmp eq i32 %130, -1
+  br i1 %131, label %132, label %119
+
+132:
+  %133 = icmp eq i64 %117, 0
+  br i1 %133, label %137, label %134
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %136 = load i64, ptr %135, align 8
+  br label %137
+
 137:
-  %138 = xor i64 %128, -1
-  %139 = add i64 %130, %138
-  %140 = insertelement <32 x i64> poison, i64 %139, i64 0
-  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
-  %142 = insertelement <32 x i64> poison, i64 %128, i64 0
-  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = sub <32 x i64> %3, %143
-  %145 = icmp ule <32 x i64> %144, %141
-  %146 = bitcast <32 x i1> %145 to i32
-  %147 = or i32 %146, %16
-  %148 = icmp eq i32 %147, -1
-  br i1 %148, label %149, label %136
+  %138 = phi i64 [ %136, %134 ], [ 0, %132 ]
+  %139 = add i64 %138, %115
+  br i1 %98, label %140, label %161
 
-149:
-  %150 = icmp eq i64 %134, 0
-  br i1 %150, label %154, label %151
+140:
+  %141 = phi i64 [ %159, %140 ], [ 0, %137 ]
+  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
+  %143 = load i64, ptr %142, align 16
+  %144 = mul i64 %117, %141
+  %145 = add i64 %144, %139
+  %146 = add i64 %145, %143
+  %147 = inttoptr i64 %146 to ptr
+  %148 = getelementptr inbounds nuw i8, ptr %7, i64 %141
+  %149 = load i8, ptr %148, align 2
+  store i8 %149, ptr %147, align 1
+  %150 = or disjoint i64 %141, 1
+  %151 = getelementptr inbounds nuw i64, ptr %8, i64 %150
+  %152 = load i64, ptr %151, align 8
+  %153 = mul i64 %117, %150
+  %154 = add i64 %153, %139
+  %155 = add i64 %154, %152
+  %156 = inttoptr i64 %155 to ptr
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 %150
+  %158 = load i8, ptr %157, align 1
+  store i8 %158, ptr %156, align 1
+  %159 = add nuw nsw i64 %141, 2
+  %160 = icmp samesign ult i64 %141, 30
+  br i1 %160, label %140, label %192
 
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %153 = load i64, ptr %152, align 8
-  br label %154
+161:
+  %162 = phi i32 [ %174, %161 ], [ %2, %137 ]
+  %163 = call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = zext nneg i32 %163 to i64
+  %165 = getelementptr inbounds nuw i64, ptr %8, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = mul i64 %117, %164
+  %168 = add i64 %167, %139
+  %169 = add i64 %168, %166
+  %170 = inttoptr i64 %169 to ptr
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 %164
+  %172 = load i8, ptr %171, align 1
+  store i8 %172, ptr %170, align 1
+  %173 = add i32 %162, -1
+  %174 = and i32 %173, %162
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %192, label %161
 
-154:
-  %155 = phi i64 [ %153, %151 ], [ 0, %149 ]
-  %156 = add i64 %155, %132
-  br i1 %115, label %157, label %178
+176:
+  %177 = phi i32 [ %190, %188 ], [ %2, %119 ]
+  %178 = call i32 @llvm.cttz.i32(i32 %177, i1 true)
+  %179 = zext nneg i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %8, i64 %179
+  %181 = load i64, ptr %180, align 8
+  %182 = call i64 @translate(ptr %0, ptr %1, i32 %178, i64 %181, i64 1, i32 %4)
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %188, label %184
 
-157:
-  %158 = phi i64 [ %176, %157 ], [ 0, %154 ]
-  %159 = getelementptr inbounds nuw i64, ptr %8, i64 %158
-  %160 = load i64, ptr %159, align 16
-  %161 = mul i64 %134, %158
-  %162 = add i64 %161, %156
-  %163 = add i64 %162, %160
-  %164 = inttoptr i64 %163 to ptr
-  %165 = getelementptr inbounds nuw i8, ptr %7, i64 %158
-  %166 = load i8, ptr %165, align 2
-  store i8 %166, ptr %164, align 1
-  %167 = or disjoint i64 %158, 1
-  %168 = getelementptr inbounds nuw i64, ptr %8, i64 %167
-  %169 = load i64, ptr %168, align 8
-  %170 = mul i64 %134, %167
-  %171 = add i64 %170, %156
-  %172 = add i64 %171, %169
-  %173 = inttoptr i64 %172 to ptr
-  %174 = getelementptr inbounds nuw i8, ptr %7, i64 %167
-  %175 = load i8, ptr %174, align 1
-  store i8 %175, ptr %173, align 1
-  %176 = add nuw nsw i64 %158, 2
-  %177 = icmp samesign ult i64 %158, 30
-  br i1 %177, label %157, label %209
+184:
+  %185 = inttoptr i64 %182 to ptr
+  %186 = getelementptr inbounds nuw i8, ptr %7, i64 %179
+  %187 = load i8, ptr %186, align 1
+  store i8 %187, ptr %185, align 1
+  br label %188
 
-178:
-  %179 = phi i32 [ %191, %178 ], [ %2, %154 ]
-  %180 = call i32 @llvm.cttz.i32(i32 %179, i1 true)
-  %181 = zext nneg i32 %180 to i64
-  %182 = getelementptr inbounds nuw i64, ptr %8, i64 %181
-  %183 = load i64, ptr %182, align 8
-  %184 = mul i64 %134, %181
-  %185 = add i64 %184, %156
-  %186 = add i64 %185, %183
-  %187 = inttoptr i64 %186 to ptr
-  %188 = getelementptr inbounds nuw i8, ptr %7, i64 %181
-  %189 = load i8, ptr %188, align 1
-  store i8 %189, ptr %187, align 1
-  %190 = add i32 %179, -1
-  %191 = and i32 %190, %179
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %209, label %178
+188:
+  %189 = add i32 %177, -1
+  %190 = and i32 %189, %177
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %176
+
+192:
+  br label %193
 
 193:
-  %194 = phi i32 [ %207, %205 ], [ %2, %136 ]
-  %195 = call i32 @llvm.cttz.i32(i32 %194, i1 true)
-  %196 = zext nneg i32 %195 to i64
-  %197 = getelementptr inbounds nuw i64, ptr %8, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = call i64 @translate(ptr %0, ptr %1, i32 %195, i64 %198, i64 1, i32 %4)
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %205, label %201
+  br label %194
 
-201:
-  %202 = inttoptr i64 %199 to ptr
-  %203 = getelementptr inbounds nuw i8, ptr %7, i64 %196
-  %204 = load i8, ptr %203, align 1
-  store i8 %204, ptr %202, align 1
-  br label %205
-
-205:
-  %206 = add i32 %194, -1
-  %207 = and i32 %206, %194
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %193
-
-209:
-  br label %210
-
-210:
-  br label %211
-
-211:
+194:
   ret void
 }
 
@@ -707,7 +657,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %249, label %11
+  br i1 %10, label %220, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -763,7 +713,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 55:
   %56 = load <32 x i8>, ptr %41, align 1
-  br label %249
+  br label %220
 
 57:
   %58 = phi i64 [ %26, %22 ], [ %32, %27 ], [ %32, %45 ]
@@ -809,13 +759,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %93 = load i8, ptr %92, align 1
   %94 = insertelement <32 x i8> poison, i8 %93, i64 0
   %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
-  br label %247
+  br label %218
 
 96:
   store <32 x i8> zeroinitializer, ptr %4, align 64
   %97 = extractelement <32 x i64> %13, i64 16
   %98 = icmp eq i32 %9, -1
-  br i1 %98, label %99, label %167
+  br i1 %98, label %99, label %138
 
 99:
   %100 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -829,212 +779,181 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   %106 = icmp ne <32 x i64> %13, %100
   %107 = bitcast <32 x i1> %106 to i32
   %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %167
+  br i1 %108, label %109, label %138
 
 109:
   %110 = phi i64 [ 1, %105 ], [ 16, %99 ]
-  %111 = lshr i64 %14, 40
-  %112 = icmp ult i64 %111, %58
-  %113 = select i1 %112, i64 %111, i64 0
-  %114 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %113
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %114, i64 24
-  %118 = load i64, ptr %117, align 8
-  %119 = lshr i64 %97, 40
-  %120 = icmp ult i64 %119, %58
-  %121 = select i1 %120, i64 %119, i64 0
-  %122 = getelementptr inbounds nuw %struct.window, ptr %59, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %118, 0
-  br i1 %128, label %129, label %167
+  br i1 %81, label %111, label %138
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %114, align 8
-  %135 = sub i64 %14, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ule i64 %110, %136
-  %138 = sub nuw i64 %136, %110
-  %139 = icmp ule i64 %135, %138
-  %140 = select i1 %137, i1 %139, i1 false
-  %141 = icmp eq i64 %131, 0
-  %142 = select i1 %140, i1 %141, i1 false
-  br i1 %142, label %143, label %167
+111:
+  %112 = sub i64 %14, %68
+  %113 = sub i64 %70, %68
+  %114 = icmp ugt i64 %110, %113
+  %115 = sub nuw i64 %113, %110
+  %116 = icmp ugt i64 %112, %115
+  %117 = sub i64 %97, %68
+  %118 = icmp ugt i64 %117, %115
+  %119 = or i1 %116, %118
+  %120 = select i1 %114, i1 true, i1 %119
+  br i1 %120, label %138, label %121
 
-143:
-  %144 = sub i64 %97, %123
-  %145 = sub i64 %125, %123
-  %146 = icmp ule i64 %110, %145
-  %147 = sub nuw i64 %145, %110
-  %148 = icmp ule i64 %144, %147
-  %149 = select i1 %146, i1 %148, i1 false
-  br i1 %149, label %150, label %167
+121:
+  %122 = add i64 %72, %14
+  %123 = inttoptr i64 %122 to ptr
+  br i1 %104, label %124, label %128
 
-150:
-  %151 = add i64 %116, %14
-  %152 = inttoptr i64 %151 to ptr
-  br i1 %104, label %153, label %157
+124:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %123, i64 16, i1 false)
+  %125 = add i64 %72, %97
+  %126 = inttoptr i64 %125 to ptr
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %127, ptr align 1 %126, i64 16, i1 false)
+  br label %216
+
+128:
+  %129 = load i8, ptr %123, align 1
+  %130 = insertelement <16 x i8> poison, i8 %129, i64 0
+  %131 = shufflevector <16 x i8> %130, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %131, ptr %4, align 64
+  %132 = add i64 %72, %97
+  %133 = inttoptr i64 %132 to ptr
+  %134 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %135 = load i8, ptr %133, align 1
+  %136 = insertelement <16 x i8> poison, i8 %135, i64 0
+  %137 = shufflevector <16 x i8> %136, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %137, ptr %134, align 16
+  br label %216
+
+138:
+  %139 = icmp eq i64 %70, %68
+  br i1 %139, label %195, label %140
+
+140:
+  %141 = xor i64 %68, -1
+  %142 = add i64 %70, %141
+  %143 = insertelement <32 x i64> poison, i64 %142, i64 0
+  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
+  %145 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %146 = shufflevector <32 x i64> %145, <32 x i64> poison, <32 x i32> zeroinitializer
+  %147 = sub <32 x i64> %13, %146
+  %148 = icmp ule <32 x i64> %147, %144
+  %149 = bitcast <32 x i1> %148 to i32
+  %150 = or i32 %149, %19
+  %151 = icmp eq i32 %150, -1
+  br i1 %151, label %152, label %195
+
+152:
+  br i1 %81, label %156, label %153
 
 153:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 1 %152, i64 16, i1 false)
-  %154 = add i64 %127, %97
-  %155 = inttoptr i64 %154 to ptr
-  %156 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %156, ptr align 1 %155, i64 16, i1 false)
-  br label %245
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %155 = load i64, ptr %154, align 8
+  br label %156
 
-157:
-  %158 = load i8, ptr %152, align 1
-  %159 = insertelement <16 x i8> poison, i8 %158, i64 0
-  %160 = shufflevector <16 x i8> %159, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %160, ptr %4, align 64
-  %161 = add i64 %127, %97
-  %162 = inttoptr i64 %161 to ptr
-  %163 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %164 = load i8, ptr %162, align 1
-  %165 = insertelement <16 x i8> poison, i8 %164, i64 0
-  %166 = shufflevector <16 x i8> %165, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %166, ptr %163, align 16
-  br label %245
+156:
+  %157 = phi i64 [ %155, %153 ], [ 0, %152 ]
+  %158 = add i64 %157, %72
+  br i1 %98, label %159, label %180
 
-167:
-  %168 = icmp eq i64 %70, %68
-  br i1 %168, label %224, label %169
+159:
+  %160 = phi i64 [ %178, %159 ], [ 0, %156 ]
+  %161 = getelementptr inbounds nuw i64, ptr %3, i64 %160
+  %162 = load i64, ptr %161, align 16
+  %163 = mul i64 %74, %160
+  %164 = add i64 %163, %158
+  %165 = add i64 %164, %162
+  %166 = inttoptr i64 %165 to ptr
+  %167 = load i8, ptr %166, align 1
+  %168 = getelementptr inbounds nuw i8, ptr %4, i64 %160
+  store i8 %167, ptr %168, align 2
+  %169 = or disjoint i64 %160, 1
+  %170 = getelementptr inbounds nuw i64, ptr %3, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = mul i64 %74, %169
+  %173 = add i64 %172, %158
+  %174 = add i64 %173, %171
+  %175 = inttoptr i64 %174 to ptr
+  %176 = load i8, ptr %175, align 1
+  %177 = getelementptr inbounds nuw i8, ptr %4, i64 %169
+  store i8 %176, ptr %177, align 1
+  %178 = add nuw nsw i64 %160, 2
+  %179 = icmp samesign ult i64 %160, 30
+  br i1 %179, label %159, label %216
 
-169:
-  %170 = xor i64 %68, -1
-  %171 = add i64 %70, %170
-  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
-  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
-  %174 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
-  %176 = sub <32 x i64> %13, %175
-  %177 = icmp ule <32 x i64> %176, %173
-  %178 = bitcast <32 x i1> %177 to i32
-  %179 = or i32 %178, %19
-  %180 = icmp eq i32 %179, -1
-  br i1 %180, label %181, label %224
+180:
+  %181 = phi i32 [ %193, %180 ], [ %9, %156 ]
+  %182 = call i32 @llvm.cttz.i32(i32 %181, i1 true)
+  %183 = zext nneg i32 %182 to i64
+  %184 = getelementptr inbounds nuw i64, ptr %3, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = mul i64 %74, %183
+  %187 = add i64 %186, %158
+  %188 = add i64 %187, %185
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i8, ptr %189, align 1
+  %191 = getelementptr inbounds nuw i8, ptr %4, i64 %183
+  store i8 %190, ptr %191, align 1
+  %192 = add i32 %181, -1
+  %193 = and i32 %192, %181
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %216, label %180
 
-181:
-  br i1 %81, label %185, label %182
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %197
 
-182:
-  %183 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %184 = load i64, ptr %183, align 8
-  br label %185
+197:
+  %198 = phi i32 [ %9, %195 ], [ %214, %212 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %3, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = load ptr, ptr %0, align 256
+  %204 = load ptr, ptr %6, align 8
+  %205 = load i32, ptr %196, align 256
+  %206 = call i64 @translate(ptr %203, ptr %204, i32 %199, i64 %202, i64 1, i32 %205)
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %212, label %208
 
-185:
-  %186 = phi i64 [ %184, %182 ], [ 0, %181 ]
-  %187 = add i64 %186, %72
-  br i1 %98, label %188, label %209
+208:
+  %209 = inttoptr i64 %206 to ptr
+  %210 = load i8, ptr %209, align 1
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 %200
+  store i8 %210, ptr %211, align 1
+  br label %212
 
-188:
-  %189 = phi i64 [ %207, %188 ], [ 0, %185 ]
-  %190 = getelementptr inbounds nuw i64, ptr %3, i64 %189
-  %191 = load i64, ptr %190, align 16
-  %192 = mul i64 %74, %189
-  %193 = add i64 %192, %187
-  %194 = add i64 %193, %191
-  %195 = inttoptr i64 %194 to ptr
-  %196 = load i8, ptr %195, align 1
-  %197 = getelementptr inbounds nuw i8, ptr %4, i64 %189
-  store i8 %196, ptr %197, align 2
-  %198 = or disjoint i64 %189, 1
-  %199 = getelementptr inbounds nuw i64, ptr %3, i64 %198
-  %200 = load i64, ptr %199, align 8
-  %201 = mul i64 %74, %198
-  %202 = add i64 %201, %187
-  %203 = add i64 %202, %200
-  %204 = inttoptr i64 %203 to ptr
-  %205 = load i8, ptr %204, align 1
-  %206 = getelementptr inbounds nuw i8, ptr %4, i64 %198
-  store i8 %205, ptr %206, align 1
-  %207 = add nuw nsw i64 %189, 2
-  %208 = icmp samesign ult i64 %189, 30
-  br i1 %208, label %188, label %245
+212:
+  %213 = add i32 %198, -1
+  %214 = and i32 %213, %198
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %197
 
-209:
-  %210 = phi i32 [ %222, %209 ], [ %9, %185 ]
-  %211 = call i32 @llvm.cttz.i32(i32 %210, i1 true)
-  %212 = zext nneg i32 %211 to i64
-  %213 = getelementptr inbounds nuw i64, ptr %3, i64 %212
-  %214 = load i64, ptr %213, align 8
-  %215 = mul i64 %74, %212
-  %216 = add i64 %215, %187
-  %217 = add i64 %216, %214
-  %218 = inttoptr i64 %217 to ptr
-  %219 = load i8, ptr %218, align 1
-  %220 = getelementptr inbounds nuw i8, ptr %4, i64 %212
-  store i8 %219, ptr %220, align 1
-  %221 = add i32 %210, -1
-  %222 = and i32 %221, %210
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %245, label %209
+216:
+  %217 = load <32 x i8>, ptr %4, align 64
+  br label %218
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %226
+218:
+  %219 = phi <32 x i8> [ %95, %90 ], [ %217, %216 ]
+  br label %220
+
+220:
+  %221 = phi <32 x i8> [ %219, %218 ], [ %56, %55 ], [ zeroinitializer, %2 ]
+  %222 = icmp ne <32 x i8> %221, %1
+  %223 = bitcast <32 x i1> %222 to i32
+  %224 = and i32 %9, %223
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %232, label %226
 
 226:
-  %227 = phi i32 [ %9, %224 ], [ %243, %241 ]
-  %228 = call i32 @llvm.cttz.i32(i32 %227, i1 true)
-  %229 = zext nneg i32 %228 to i64
-  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = load ptr, ptr %0, align 256
-  %233 = load ptr, ptr %6, align 8
-  %234 = load i32, ptr %225, align 256
-  %235 = call i64 @translate(ptr %232, ptr %233, i32 %228, i64 %231, i64 1, i32 %234)
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %241, label %237
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %228 = load i32, ptr %227, align 256
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %230 = load <32 x i64>, ptr %229, align 256
+  %231 = add i32 %228, 1
+  call void @record(ptr %5, ptr %7, i32 %224, <32 x i64> %230, i32 %231)
+  br label %232
 
-237:
-  %238 = inttoptr i64 %235 to ptr
-  %239 = load i8, ptr %238, align 1
-  %240 = getelementptr inbounds nuw i8, ptr %4, i64 %229
-  store i8 %239, ptr %240, align 1
-  br label %241
-
-241:
-  %242 = add i32 %227, -1
-  %243 = and i32 %242, %227
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %226
-
-245:
-  %246 = load <32 x i8>, ptr %4, align 64
-  br label %247
-
-247:
-  %248 = phi <32 x i8> [ %95, %90 ], [ %246, %245 ]
-  br label %249
-
-249:
-  %250 = phi <32 x i8> [ %248, %247 ], [ %56, %55 ], [ zeroinitializer, %2 ]
-  %251 = icmp ne <32 x i8> %250, %1
-  %252 = bitcast <32 x i1> %251 to i32
-  %253 = and i32 %9, %252
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %261, label %255
-
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %257 = load i32, ptr %256, align 256
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %259 = load <32 x i64>, ptr %258, align 256
-  %260 = add i32 %257, 1
-  call void @record(ptr %5, ptr %7, i32 %253, <32 x i64> %259, i32 %260)
-  br label %261
-
-261:
+232:
   ret void
 }
 
@@ -1042,7 +961,7 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i8], align 64
   switch i32 %2, label %46 [
-    i32 0, label %259
+    i32 0, label %231
     i32 -1, label %9
   ]
 
@@ -1090,7 +1009,7 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %259
+  br label %231
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -1151,221 +1070,189 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %94 = insertelement <32 x i8> poison, i8 %93, i64 0
   %95 = shufflevector <32 x i8> %94, <32 x i8> poison, <32 x i32> zeroinitializer
   store <32 x i8> %95, ptr %91, align 1
-  br label %258
+  br label %230
 
 96:
   %97 = extractelement <32 x i64> %3, i64 0
   %98 = extractelement <32 x i64> %3, i64 16
   %99 = icmp eq i32 %2, -1
-  br i1 %99, label %100, label %173
+  br i1 %99, label %100, label %145
 
 100:
   %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %102 = icmp ne <32 x i64> %3, %101
   %103 = bitcast <32 x i1> %102 to i32
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %173
+  br i1 %104, label %105, label %145
 
 105:
-  %106 = lshr i64 %97, 40
-  %107 = icmp ult i64 %106, %55
-  %108 = select i1 %107, i64 %106, i64 0
-  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = lshr i64 %98, 40
-  %115 = icmp ult i64 %114, %55
-  %116 = select i1 %115, i64 %114, i64 0
-  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = and i64 %97, 1
-  %126 = icmp eq i64 %125, 0
-  %127 = icmp eq i64 %113, 0
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %129, label %173
+  %106 = and i64 %97, 1
+  %107 = icmp eq i64 %106, 0
+  %108 = icmp eq i64 %65, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %110, label %145
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = load i64, ptr %109, align 8
-  %133 = sub i64 %97, %132
-  %134 = sub i64 %131, %132
-  %135 = icmp ugt i64 %134, 1
-  %136 = add i64 %134, -2
-  %137 = icmp ule i64 %133, %136
-  %138 = and i1 %135, %137
-  br i1 %138, label %139, label %173
+110:
+  %111 = sub i64 %97, %59
+  %112 = sub i64 %61, %59
+  %113 = icmp ult i64 %112, 2
+  %114 = add i64 %112, -2
+  %115 = icmp ugt i64 %111, %114
+  %116 = or i1 %113, %115
+  %117 = and i64 %98, 1
+  %118 = icmp ne i64 %117, 0
+  %119 = or i1 %116, %118
+  %120 = sub i64 %98, %59
+  %121 = icmp ugt i64 %120, %114
+  %122 = select i1 %119, i1 true, i1 %121
+  br i1 %122, label %145, label %123
 
-139:
-  %140 = and i64 %98, 1
-  %141 = icmp eq i64 %140, 0
-  %142 = icmp eq i64 %124, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %173
+123:
+  %124 = add i64 %63, %97
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i8, ptr %125, align 1
+  %127 = insertelement <16 x i8> poison, i8 %126, i64 0
+  %128 = shufflevector <16 x i8> %127, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %128, ptr %5, align 1
+  %129 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 1
+  %131 = load i8, ptr %130, align 1
+  %132 = insertelement <16 x i8> poison, i8 %131, i64 0
+  %133 = shufflevector <16 x i8> %132, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %133, ptr %129, align 1
+  %134 = add i64 %63, %98
+  %135 = inttoptr i64 %134 to ptr
+  %136 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %137 = load i8, ptr %135, align 1
+  %138 = insertelement <16 x i8> poison, i8 %137, i64 0
+  %139 = shufflevector <16 x i8> %138, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %139, ptr %136, align 1
+  %140 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %141 = getelementptr inbounds nuw i8, ptr %135, i64 1
+  %142 = load i8, ptr %141, align 1
+  %143 = insertelement <16 x i8> poison, i8 %142, i64 0
+  %144 = shufflevector <16 x i8> %143, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %144, ptr %140, align 1
+  br label %230
 
-144:
-  %145 = sub i64 %98, %118
-  %146 = sub i64 %120, %118
+145:
+  %146 = sub i64 %61, %59
   %147 = icmp ugt i64 %146, 1
-  %148 = add i64 %146, -2
-  %149 = icmp ule i64 %145, %148
-  %150 = and i1 %147, %149
-  br i1 %150, label %151, label %173
+  br i1 %147, label %148, label %162
 
-151:
-  %152 = add i64 %111, %97
-  %153 = inttoptr i64 %152 to ptr
-  %154 = load i8, ptr %153, align 1
-  %155 = insertelement <16 x i8> poison, i8 %154, i64 0
-  %156 = shufflevector <16 x i8> %155, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %156, ptr %5, align 1
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 1
-  %159 = load i8, ptr %158, align 1
-  %160 = insertelement <16 x i8> poison, i8 %159, i64 0
-  %161 = shufflevector <16 x i8> %160, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %161, ptr %157, align 1
-  %162 = add i64 %122, %98
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %165 = load i8, ptr %163, align 1
-  %166 = insertelement <16 x i8> poison, i8 %165, i64 0
-  %167 = shufflevector <16 x i8> %166, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %167, ptr %164, align 1
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %169 = getelementptr inbounds nuw i8, ptr %163, i64 1
-  %170 = load i8, ptr %169, align 1
-  %171 = insertelement <16 x i8> poison, i8 %170, i64 0
-  %172 = shufflevector <16 x i8> %171, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %172, ptr %168, align 1
-  br label %258
+148:
+  %149 = add i64 %146, -2
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i64> %3, splat (i64 1)
+  %155 = icmp eq <32 x i64> %154, zeroinitializer
+  %156 = sub <32 x i64> %3, %153
+  %157 = icmp ule <32 x i64> %156, %151
+  %158 = and <32 x i1> %155, %157
+  %159 = bitcast <32 x i1> %158 to i32
+  %160 = or i32 %159, %70
+  %161 = icmp eq i32 %160, -1
+  br i1 %161, label %163, label %162
 
-173:
-  %174 = sub i64 %61, %59
-  %175 = icmp ugt i64 %174, 1
-  br i1 %175, label %176, label %190
+162:
+  br label %211
 
-176:
-  %177 = add i64 %174, -2
-  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
-  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = and <32 x i64> %3, splat (i64 1)
-  %183 = icmp eq <32 x i64> %182, zeroinitializer
-  %184 = sub <32 x i64> %3, %181
-  %185 = icmp ule <32 x i64> %184, %179
-  %186 = and <32 x i1> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %187, %70
-  %189 = icmp eq i32 %188, -1
-  br i1 %189, label %191, label %190
+163:
+  %164 = icmp eq i64 %65, 0
+  br i1 %164, label %168, label %165
 
-190:
-  br label %239
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-191:
-  %192 = icmp eq i64 %65, 0
-  br i1 %192, label %196, label %193
+168:
+  %169 = phi i64 [ %167, %165 ], [ 0, %163 ]
+  %170 = add i64 %169, %63
+  br i1 %99, label %171, label %194
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %195 = load i64, ptr %194, align 8
-  br label %196
+171:
+  %172 = phi i64 [ %192, %171 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw i64, ptr %7, i64 %172
+  %174 = load i64, ptr %173, align 16
+  %175 = mul i64 %65, %172
+  %176 = add i64 %175, %170
+  %177 = add i64 %176, %174
+  %178 = inttoptr i64 %177 to ptr
+  %179 = shl nuw nsw i64 %172, 1
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 %179
+  %181 = load i16, ptr %178, align 1
+  store i16 %181, ptr %180, align 4
+  %182 = or disjoint i64 %172, 1
+  %183 = getelementptr inbounds nuw i64, ptr %7, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = mul i64 %65, %182
+  %186 = add i64 %185, %170
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 1
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 %189
+  %191 = load i16, ptr %188, align 1
+  store i16 %191, ptr %190, align 2
+  %192 = add nuw nsw i64 %172, 2
+  %193 = icmp samesign ult i64 %172, 30
+  br i1 %193, label %171, label %229
 
-196:
-  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
-  %198 = add i64 %197, %63
-  br i1 %99, label %199, label %222
+194:
+  %195 = phi i32 [ %209, %194 ], [ %2, %168 ]
+  %196 = call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %7, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %65, %197
+  %201 = add i64 %200, %170
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = shl nuw nsw i32 %196, 1
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw i8, ptr %8, i64 %205
+  %207 = load i16, ptr %203, align 1
+  store i16 %207, ptr %206, align 2
+  %208 = add i32 %195, -1
+  %209 = and i32 %208, %195
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %229, label %194
 
-199:
-  %200 = phi i64 [ %220, %199 ], [ 0, %196 ]
-  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
-  %202 = load i64, ptr %201, align 16
-  %203 = mul i64 %65, %200
-  %204 = add i64 %203, %198
-  %205 = add i64 %204, %202
-  %206 = inttoptr i64 %205 to ptr
-  %207 = shl nuw nsw i64 %200, 1
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
-  %209 = load i16, ptr %206, align 1
-  store i16 %209, ptr %208, align 4
-  %210 = or disjoint i64 %200, 1
-  %211 = getelementptr inbounds nuw i64, ptr %7, i64 %210
-  %212 = load i64, ptr %211, align 8
-  %213 = mul i64 %65, %210
-  %214 = add i64 %213, %198
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 1
-  %218 = getelementptr inbounds nuw i8, ptr %8, i64 %217
-  %219 = load i16, ptr %216, align 1
-  store i16 %219, ptr %218, align 2
-  %220 = add nuw nsw i64 %200, 2
-  %221 = icmp samesign ult i64 %200, 30
-  br i1 %221, label %199, label %257
+211:
+  %212 = phi i32 [ %227, %225 ], [ %2, %162 ]
+  %213 = call i32 @llvm.cttz.i32(i32 %212, i1 true)
+  %214 = zext nneg i32 %213 to i64
+  %215 = getelementptr inbounds nuw i64, ptr %7, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = call i64 @translate(ptr %0, ptr %1, i32 %213, i64 %216, i64 2, i32 %4)
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %225, label %219
 
-222:
-  %223 = phi i32 [ %237, %222 ], [ %2, %196 ]
-  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
-  %225 = zext nneg i32 %224 to i64
-  %226 = getelementptr inbounds nuw i64, ptr %7, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %65, %225
-  %229 = add i64 %228, %198
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = shl nuw nsw i32 %224, 1
-  %233 = zext nneg i32 %232 to i64
-  %234 = getelementptr inbounds nuw i8, ptr %8, i64 %233
-  %235 = load i16, ptr %231, align 1
-  store i16 %235, ptr %234, align 2
-  %236 = add i32 %223, -1
-  %237 = and i32 %236, %223
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %257, label %222
+219:
+  %220 = inttoptr i64 %217 to ptr
+  %221 = shl nuw nsw i32 %213, 1
+  %222 = zext nneg i32 %221 to i64
+  %223 = getelementptr inbounds nuw i8, ptr %8, i64 %222
+  %224 = load i16, ptr %220, align 1
+  store i16 %224, ptr %223, align 2
+  br label %225
 
-239:
-  %240 = phi i32 [ %255, %253 ], [ %2, %190 ]
-  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
-  %242 = zext nneg i32 %241 to i64
-  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = call i64 @translate(ptr %0, ptr %1, i32 %241, i64 %244, i64 2, i32 %4)
-  %246 = icmp eq i64 %245, 0
-  br i1 %246, label %253, label %247
+225:
+  %226 = add i32 %212, -1
+  %227 = and i32 %226, %212
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %211
 
-247:
-  %248 = inttoptr i64 %245 to ptr
-  %249 = shl nuw nsw i32 %241, 1
-  %250 = zext nneg i32 %249 to i64
-  %251 = getelementptr inbounds nuw i8, ptr %8, i64 %250
-  %252 = load i16, ptr %248, align 1
-  store i16 %252, ptr %251, align 2
-  br label %253
-
-253:
-  %254 = add i32 %240, -1
-  %255 = and i32 %254, %240
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %239
-
-257:
+229:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %258
+  br label %230
 
-258:
-  br label %259
+230:
+  br label %231
 
-259:
+231:
   ret void
 }
 
@@ -1647,7 +1534,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
   switch i32 %7, label %9 [
-    i32 0, label %275
+    i32 0, label %247
     i32 -1, label %13
   ]
 
@@ -1704,7 +1591,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %275
+  br label %247
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -1767,271 +1654,239 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i8> poison, i8 %102, i64 0
   %104 = shufflevector <32 x i8> %103, <32 x i8> poison, <32 x i32> zeroinitializer
   store <32 x i8> %104, ptr %100, align 32
-  br label %274
+  br label %246
 
 105:
   %106 = extractelement <32 x i64> %55, i64 0
   %107 = extractelement <32 x i64> %55, i64 16
   %108 = icmp eq i32 %7, -1
-  br i1 %108, label %109, label %182
+  br i1 %108, label %109, label %154
 
 109:
   %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %111 = icmp ne <32 x i64> %55, %110
   %112 = bitcast <32 x i1> %111 to i32
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %182
+  br i1 %113, label %114, label %154
 
 114:
-  %115 = lshr i64 %106, 40
-  %116 = icmp ult i64 %115, %64
-  %117 = select i1 %116, i64 %115, i64 0
-  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = lshr i64 %107, 40
-  %124 = icmp ult i64 %123, %64
-  %125 = select i1 %124, i64 %123, i64 0
-  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %133 = load i64, ptr %132, align 8
-  %134 = and i64 %106, 1
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp eq i64 %122, 0
-  %137 = select i1 %135, i1 %136, i1 false
-  br i1 %137, label %138, label %182
+  %115 = and i64 %106, 1
+  %116 = icmp eq i64 %115, 0
+  %117 = icmp eq i64 %74, 0
+  %118 = select i1 %116, i1 %117, i1 false
+  br i1 %118, label %119, label %154
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %140 = load i64, ptr %139, align 8
-  %141 = load i64, ptr %118, align 8
-  %142 = sub i64 %106, %141
-  %143 = sub i64 %140, %141
-  %144 = icmp ugt i64 %143, 1
-  %145 = add i64 %143, -2
-  %146 = icmp ule i64 %142, %145
-  %147 = and i1 %144, %146
-  br i1 %147, label %148, label %182
+119:
+  %120 = sub i64 %106, %68
+  %121 = sub i64 %70, %68
+  %122 = icmp ult i64 %121, 2
+  %123 = add i64 %121, -2
+  %124 = icmp ugt i64 %120, %123
+  %125 = or i1 %122, %124
+  %126 = and i64 %107, 1
+  %127 = icmp ne i64 %126, 0
+  %128 = or i1 %125, %127
+  %129 = sub i64 %107, %68
+  %130 = icmp ugt i64 %129, %123
+  %131 = select i1 %128, i1 true, i1 %130
+  br i1 %131, label %154, label %132
 
-148:
-  %149 = and i64 %107, 1
-  %150 = icmp eq i64 %149, 0
-  %151 = icmp eq i64 %133, 0
-  %152 = select i1 %150, i1 %151, i1 false
-  br i1 %152, label %153, label %182
+132:
+  %133 = add i64 %72, %106
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i8, ptr %134, align 1
+  %136 = insertelement <16 x i8> poison, i8 %135, i64 0
+  %137 = shufflevector <16 x i8> %136, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %137, ptr %5, align 64
+  %138 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %139 = getelementptr inbounds nuw i8, ptr %134, i64 1
+  %140 = load i8, ptr %139, align 1
+  %141 = insertelement <16 x i8> poison, i8 %140, i64 0
+  %142 = shufflevector <16 x i8> %141, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %142, ptr %138, align 32
+  %143 = add i64 %72, %107
+  %144 = inttoptr i64 %143 to ptr
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %146 = load i8, ptr %144, align 1
+  %147 = insertelement <16 x i8> poison, i8 %146, i64 0
+  %148 = shufflevector <16 x i8> %147, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %148, ptr %145, align 16
+  %149 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %150 = getelementptr inbounds nuw i8, ptr %144, i64 1
+  %151 = load i8, ptr %150, align 1
+  %152 = insertelement <16 x i8> poison, i8 %151, i64 0
+  %153 = shufflevector <16 x i8> %152, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %153, ptr %149, align 16
+  br label %246
 
-153:
-  %154 = sub i64 %107, %127
-  %155 = sub i64 %129, %127
+154:
+  %155 = sub i64 %70, %68
   %156 = icmp ugt i64 %155, 1
-  %157 = add i64 %155, -2
-  %158 = icmp ule i64 %154, %157
-  %159 = and i1 %156, %158
-  br i1 %159, label %160, label %182
+  br i1 %156, label %157, label %221
 
-160:
-  %161 = add i64 %120, %106
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i8, ptr %162, align 1
-  %164 = insertelement <16 x i8> poison, i8 %163, i64 0
-  %165 = shufflevector <16 x i8> %164, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %165, ptr %5, align 64
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %162, i64 1
-  %168 = load i8, ptr %167, align 1
-  %169 = insertelement <16 x i8> poison, i8 %168, i64 0
-  %170 = shufflevector <16 x i8> %169, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %170, ptr %166, align 32
-  %171 = add i64 %131, %107
-  %172 = inttoptr i64 %171 to ptr
-  %173 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %174 = load i8, ptr %172, align 1
-  %175 = insertelement <16 x i8> poison, i8 %174, i64 0
-  %176 = shufflevector <16 x i8> %175, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %176, ptr %173, align 16
-  %177 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %178 = getelementptr inbounds nuw i8, ptr %172, i64 1
-  %179 = load i8, ptr %178, align 1
-  %180 = insertelement <16 x i8> poison, i8 %179, i64 0
-  %181 = shufflevector <16 x i8> %180, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %181, ptr %177, align 16
-  br label %274
+157:
+  %158 = add i64 %155, -2
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = and <32 x i64> %55, splat (i64 1)
+  %164 = icmp eq <32 x i64> %163, zeroinitializer
+  %165 = sub <32 x i64> %55, %162
+  %166 = icmp ule <32 x i64> %165, %160
+  %167 = and <32 x i1> %164, %166
+  %168 = bitcast <32 x i1> %167 to i32
+  %169 = or i32 %168, %79
+  %170 = icmp eq i32 %169, -1
+  br i1 %170, label %171, label %221
 
-182:
-  %183 = sub i64 %70, %68
-  %184 = icmp ugt i64 %183, 1
-  br i1 %184, label %185, label %249
+171:
+  %172 = icmp eq i64 %74, 0
+  br i1 %172, label %178, label %173
 
-185:
-  %186 = add i64 %183, -2
-  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = and <32 x i64> %55, splat (i64 1)
-  %192 = icmp eq <32 x i64> %191, zeroinitializer
-  %193 = sub <32 x i64> %55, %190
-  %194 = icmp ule <32 x i64> %193, %188
-  %195 = and <32 x i1> %192, %194
-  %196 = bitcast <32 x i1> %195 to i32
-  %197 = or i32 %196, %79
-  %198 = icmp eq i32 %197, -1
-  br i1 %198, label %199, label %249
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %177 = load i64, ptr %176, align 8
+  br label %178
 
-199:
-  %200 = icmp eq i64 %74, 0
-  br i1 %200, label %206, label %201
+178:
+  %179 = phi i64 [ %177, %173 ], [ 0, %171 ]
+  %180 = add i64 %179, %72
+  br i1 %108, label %181, label %204
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %203 = load ptr, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
-  %205 = load i64, ptr %204, align 8
-  br label %206
+181:
+  %182 = phi i64 [ %202, %181 ], [ 0, %178 ]
+  %183 = getelementptr inbounds nuw i64, ptr %3, i64 %182
+  %184 = load i64, ptr %183, align 16
+  %185 = mul i64 %74, %182
+  %186 = add i64 %185, %180
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 1
+  %190 = getelementptr inbounds nuw i8, ptr %4, i64 %189
+  %191 = load i16, ptr %188, align 1
+  store i16 %191, ptr %190, align 4
+  %192 = or disjoint i64 %182, 1
+  %193 = getelementptr inbounds nuw i64, ptr %3, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = mul i64 %74, %192
+  %196 = add i64 %195, %180
+  %197 = add i64 %196, %194
+  %198 = inttoptr i64 %197 to ptr
+  %199 = shl nuw nsw i64 %192, 1
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 %199
+  %201 = load i16, ptr %198, align 1
+  store i16 %201, ptr %200, align 2
+  %202 = add nuw nsw i64 %182, 2
+  %203 = icmp samesign ult i64 %182, 30
+  br i1 %203, label %181, label %245
 
-206:
-  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
-  %208 = add i64 %207, %72
-  br i1 %108, label %209, label %232
+204:
+  %205 = phi i32 [ %219, %204 ], [ %7, %178 ]
+  %206 = call i32 @llvm.cttz.i32(i32 %205, i1 true)
+  %207 = zext nneg i32 %206 to i64
+  %208 = getelementptr inbounds nuw i64, ptr %3, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %74, %207
+  %211 = add i64 %210, %180
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i32 %206, 1
+  %215 = zext nneg i32 %214 to i64
+  %216 = getelementptr inbounds nuw i8, ptr %4, i64 %215
+  %217 = load i16, ptr %213, align 1
+  store i16 %217, ptr %216, align 2
+  %218 = add i32 %205, -1
+  %219 = and i32 %218, %205
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %245, label %204
 
-209:
-  %210 = phi i64 [ %230, %209 ], [ 0, %206 ]
-  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
-  %212 = load i64, ptr %211, align 16
-  %213 = mul i64 %74, %210
-  %214 = add i64 %213, %208
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 1
-  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
-  %219 = load i16, ptr %216, align 1
-  store i16 %219, ptr %218, align 4
-  %220 = or disjoint i64 %210, 1
-  %221 = getelementptr inbounds nuw i64, ptr %3, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = mul i64 %74, %220
-  %224 = add i64 %223, %208
-  %225 = add i64 %224, %222
-  %226 = inttoptr i64 %225 to ptr
-  %227 = shl nuw nsw i64 %220, 1
-  %228 = getelementptr inbounds nuw i8, ptr %4, i64 %227
-  %229 = load i16, ptr %226, align 1
-  store i16 %229, ptr %228, align 2
-  %230 = add nuw nsw i64 %210, 2
-  %231 = icmp samesign ult i64 %210, 30
-  br i1 %231, label %209, label %273
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %224
 
-232:
-  %233 = phi i32 [ %247, %232 ], [ %7, %206 ]
-  %234 = call i32 @llvm.cttz.i32(i32 %233, i1 true)
-  %235 = zext nneg i32 %234 to i64
-  %236 = getelementptr inbounds nuw i64, ptr %3, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %74, %235
-  %239 = add i64 %238, %208
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = shl nuw nsw i32 %234, 1
-  %243 = zext nneg i32 %242 to i64
-  %244 = getelementptr inbounds nuw i8, ptr %4, i64 %243
-  %245 = load i16, ptr %241, align 1
-  store i16 %245, ptr %244, align 2
-  %246 = add i32 %233, -1
-  %247 = and i32 %246, %233
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %273, label %232
+224:
+  %225 = phi i32 [ %7, %221 ], [ %243, %241 ]
+  %226 = call i32 @llvm.cttz.i32(i32 %225, i1 true)
+  %227 = zext nneg i32 %226 to i64
+  %228 = getelementptr inbounds nuw i64, ptr %3, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = load ptr, ptr %0, align 256
+  %231 = load ptr, ptr %222, align 8
+  %232 = load i32, ptr %223, align 256
+  %233 = call i64 @translate(ptr %230, ptr %231, i32 %226, i64 %229, i64 2, i32 %232)
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %241, label %235
+
+235:
+  %236 = inttoptr i64 %233 to ptr
+  %237 = shl nuw nsw i32 %226, 1
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i8, ptr %4, i64 %238
+  %240 = load i16, ptr %236, align 1
+  store i16 %240, ptr %239, align 2
+  br label %241
+
+241:
+  %242 = add i32 %225, -1
+  %243 = and i32 %242, %225
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %224
+
+245:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %246
+
+246:
+  br label %247
+
+247:
+  %248 = phi i32 [ 0, %246 ], [ %7, %2 ], [ 0, %50 ]
+  br label %263
 
 249:
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %252
+  %250 = load i32, ptr %6, align 16
+  %251 = and i32 %250, %273
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %262, label %253
 
-252:
-  %253 = phi i32 [ %7, %249 ], [ %271, %269 ]
-  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
-  %255 = zext nneg i32 %254 to i64
-  %256 = getelementptr inbounds nuw i64, ptr %3, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = load ptr, ptr %0, align 256
-  %259 = load ptr, ptr %250, align 8
-  %260 = load i32, ptr %251, align 256
-  %261 = call i64 @translate(ptr %258, ptr %259, i32 %254, i64 %257, i64 2, i32 %260)
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %269, label %263
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %255 = load i32, ptr %254, align 256
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %257 = load <32 x i64>, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %259 = load ptr, ptr %258, align 8
+  %260 = load ptr, ptr %0, align 256
+  %261 = add i32 %255, 1
+  call void @record(ptr %260, ptr %259, i32 %251, <32 x i64> %257, i32 %261)
+  br label %262
 
-263:
-  %264 = inttoptr i64 %261 to ptr
-  %265 = shl nuw nsw i32 %254, 1
-  %266 = zext nneg i32 %265 to i64
-  %267 = getelementptr inbounds nuw i8, ptr %4, i64 %266
-  %268 = load i16, ptr %264, align 1
-  store i16 %268, ptr %267, align 2
-  br label %269
-
-269:
-  %270 = add i32 %253, -1
-  %271 = and i32 %270, %253
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %252
-
-273:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %274
-
-274:
-  br label %275
-
-275:
-  %276 = phi i32 [ 0, %274 ], [ %7, %2 ], [ 0, %50 ]
-  br label %291
-
-277:
-  %278 = load i32, ptr %6, align 16
-  %279 = and i32 %278, %301
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %290, label %281
-
-281:
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %283 = load i32, ptr %282, align 256
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %285 = load <32 x i64>, ptr %284, align 256
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %287 = load ptr, ptr %286, align 8
-  %288 = load ptr, ptr %0, align 256
-  %289 = add i32 %283, 1
-  call void @record(ptr %288, ptr %287, i32 %279, <32 x i64> %285, i32 %289)
-  br label %290
-
-290:
+262:
   ret void
 
-291:
-  %292 = phi i1 [ false, %291 ], [ true, %275 ]
-  %293 = phi ptr [ %8, %291 ], [ %5, %275 ]
-  %294 = phi i64 [ 32, %291 ], [ 0, %275 ]
-  %295 = phi i32 [ %301, %291 ], [ %276, %275 ]
-  %296 = load <32 x i8>, ptr %293, align 32
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 %294
-  %298 = load <32 x i8>, ptr %297, align 1
-  %299 = icmp ne <32 x i8> %296, %298
-  %300 = bitcast <32 x i1> %299 to i32
-  %301 = or i32 %295, %300
-  br i1 %292, label %291, label %277
+263:
+  %264 = phi i1 [ false, %263 ], [ true, %247 ]
+  %265 = phi ptr [ %8, %263 ], [ %5, %247 ]
+  %266 = phi i64 [ 32, %263 ], [ 0, %247 ]
+  %267 = phi i32 [ %273, %263 ], [ %248, %247 ]
+  %268 = load <32 x i8>, ptr %265, align 32
+  %269 = getelementptr inbounds nuw i8, ptr %1, i64 %266
+  %270 = load <32 x i8>, ptr %269, align 1
+  %271 = icmp ne <32 x i8> %268, %270
+  %272 = bitcast <32 x i1> %271 to i32
+  %273 = or i32 %267, %272
+  br i1 %264, label %263, label %249
 }
 
 define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i8], align 64
   switch i32 %2, label %46 [
-    i32 0, label %266
+    i32 0, label %238
     i32 -1, label %9
   ]
 
@@ -2079,7 +1934,7 @@ define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %266
+  br label %238
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -2143,230 +1998,198 @@ define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   store <32 x i8> %95, ptr %91, align 1
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %265, label %88
+  br i1 %97, label %237, label %88
 
 98:
   %99 = extractelement <32 x i64> %3, i64 0
   %100 = extractelement <32 x i64> %3, i64 16
   %101 = icmp eq i32 %2, -1
-  br i1 %101, label %102, label %180
+  br i1 %101, label %102, label %152
 
 102:
   %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %104 = icmp ne <32 x i64> %3, %103
   %105 = bitcast <32 x i1> %104 to i32
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %180
+  br i1 %106, label %107, label %152
 
 107:
-  %108 = lshr i64 %99, 40
-  %109 = icmp ult i64 %108, %55
-  %110 = select i1 %109, i64 %108, i64 0
-  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = lshr i64 %100, 40
-  %117 = icmp ult i64 %116, %55
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %99, 3
-  %128 = icmp eq i64 %127, 0
-  %129 = icmp eq i64 %115, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  br i1 %130, label %131, label %180
+  %108 = and i64 %99, 3
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp eq i64 %65, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %112, label %152
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %111, align 8
-  %135 = sub i64 %99, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ugt i64 %136, 3
-  %138 = add i64 %136, -4
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %180
+112:
+  %113 = sub i64 %99, %59
+  %114 = sub i64 %61, %59
+  %115 = icmp ult i64 %114, 4
+  %116 = add i64 %114, -4
+  %117 = icmp ugt i64 %113, %116
+  %118 = or i1 %115, %117
+  %119 = and i64 %100, 3
+  %120 = icmp ne i64 %119, 0
+  %121 = or i1 %118, %120
+  %122 = sub i64 %100, %59
+  %123 = icmp ugt i64 %122, %116
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %152, label %125
+
+125:
+  %126 = add i64 %63, %99
+  %127 = inttoptr i64 %126 to ptr
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %125 ], [ %136, %128 ]
+  %130 = shl nuw nsw i64 %129, 5
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 %130
+  %132 = getelementptr inbounds nuw i8, ptr %127, i64 %129
+  %133 = load i8, ptr %132, align 1
+  %134 = insertelement <16 x i8> poison, i8 %133, i64 0
+  %135 = shufflevector <16 x i8> %134, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %135, ptr %131, align 1
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 4
+  br i1 %137, label %138, label %128
+
+138:
+  %139 = add i64 %63, %100
+  %140 = inttoptr i64 %139 to ptr
+  br label %141
 
 141:
-  %142 = and i64 %100, 3
-  %143 = icmp eq i64 %142, 0
-  %144 = icmp eq i64 %126, 0
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %180
+  %142 = phi i64 [ 0, %138 ], [ %150, %141 ]
+  %143 = shl nuw nsw i64 %142, 5
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %146 = getelementptr inbounds nuw i8, ptr %140, i64 %142
+  %147 = load i8, ptr %146, align 1
+  %148 = insertelement <16 x i8> poison, i8 %147, i64 0
+  %149 = shufflevector <16 x i8> %148, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %149, ptr %145, align 1
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp eq i64 %150, 4
+  br i1 %151, label %237, label %141
 
-146:
-  %147 = sub i64 %100, %120
-  %148 = sub i64 %122, %120
-  %149 = icmp ugt i64 %148, 3
-  %150 = add i64 %148, -4
-  %151 = icmp ule i64 %147, %150
-  %152 = and i1 %149, %151
-  br i1 %152, label %153, label %180
+152:
+  %153 = sub i64 %61, %59
+  %154 = icmp ugt i64 %153, 3
+  br i1 %154, label %155, label %169
 
-153:
-  %154 = add i64 %113, %99
-  %155 = inttoptr i64 %154 to ptr
-  br label %156
-
-156:
-  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
-  %158 = shl nuw nsw i64 %157, 5
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
-  %160 = getelementptr inbounds nuw i8, ptr %155, i64 %157
-  %161 = load i8, ptr %160, align 1
-  %162 = insertelement <16 x i8> poison, i8 %161, i64 0
-  %163 = shufflevector <16 x i8> %162, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %163, ptr %159, align 1
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, 4
-  br i1 %165, label %166, label %156
-
-166:
-  %167 = add i64 %124, %100
-  %168 = inttoptr i64 %167 to ptr
-  br label %169
+155:
+  %156 = add i64 %153, -4
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = and <32 x i64> %3, splat (i64 3)
+  %162 = icmp eq <32 x i64> %161, zeroinitializer
+  %163 = sub <32 x i64> %3, %160
+  %164 = icmp ule <32 x i64> %163, %158
+  %165 = and <32 x i1> %162, %164
+  %166 = bitcast <32 x i1> %165 to i32
+  %167 = or i32 %166, %70
+  %168 = icmp eq i32 %167, -1
+  br i1 %168, label %170, label %169
 
 169:
-  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
-  %171 = shl nuw nsw i64 %170, 5
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 16
-  %174 = getelementptr inbounds nuw i8, ptr %168, i64 %170
-  %175 = load i8, ptr %174, align 1
-  %176 = insertelement <16 x i8> poison, i8 %175, i64 0
-  %177 = shufflevector <16 x i8> %176, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %177, ptr %173, align 1
-  %178 = add nuw nsw i64 %170, 1
-  %179 = icmp eq i64 %178, 4
-  br i1 %179, label %265, label %169
+  br label %218
 
-180:
-  %181 = sub i64 %61, %59
-  %182 = icmp ugt i64 %181, 3
-  br i1 %182, label %183, label %197
+170:
+  %171 = icmp eq i64 %65, 0
+  br i1 %171, label %175, label %172
 
-183:
-  %184 = add i64 %181, -4
-  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
-  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = and <32 x i64> %3, splat (i64 3)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = sub <32 x i64> %3, %188
-  %192 = icmp ule <32 x i64> %191, %186
-  %193 = and <32 x i1> %190, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = or i32 %194, %70
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %198, label %197
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %174 = load i64, ptr %173, align 8
+  br label %175
 
-197:
-  br label %246
+175:
+  %176 = phi i64 [ %174, %172 ], [ 0, %170 ]
+  %177 = add i64 %176, %63
+  br i1 %101, label %178, label %201
 
-198:
-  %199 = icmp eq i64 %65, 0
-  br i1 %199, label %203, label %200
+178:
+  %179 = phi i64 [ %199, %178 ], [ 0, %175 ]
+  %180 = getelementptr inbounds nuw i64, ptr %7, i64 %179
+  %181 = load i64, ptr %180, align 16
+  %182 = mul i64 %65, %179
+  %183 = add i64 %182, %177
+  %184 = add i64 %183, %181
+  %185 = inttoptr i64 %184 to ptr
+  %186 = shl nuw nsw i64 %179, 2
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 %186
+  %188 = load i32, ptr %185, align 1
+  store i32 %188, ptr %187, align 8
+  %189 = or disjoint i64 %179, 1
+  %190 = getelementptr inbounds nuw i64, ptr %7, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = mul i64 %65, %189
+  %193 = add i64 %192, %177
+  %194 = add i64 %193, %191
+  %195 = inttoptr i64 %194 to ptr
+  %196 = shl nuw nsw i64 %189, 2
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 %196
+  %198 = load i32, ptr %195, align 1
+  store i32 %198, ptr %197, align 4
+  %199 = add nuw nsw i64 %179, 2
+  %200 = icmp samesign ult i64 %179, 30
+  br i1 %200, label %178, label %236
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %202 = load i64, ptr %201, align 8
-  br label %203
+201:
+  %202 = phi i32 [ %216, %201 ], [ %2, %175 ]
+  %203 = call i32 @llvm.cttz.i32(i32 %202, i1 true)
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %7, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = mul i64 %65, %204
+  %208 = add i64 %207, %177
+  %209 = add i64 %208, %206
+  %210 = inttoptr i64 %209 to ptr
+  %211 = shl nuw nsw i32 %203, 2
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %8, i64 %212
+  %214 = load i32, ptr %210, align 1
+  store i32 %214, ptr %213, align 4
+  %215 = add i32 %202, -1
+  %216 = and i32 %215, %202
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %236, label %201
 
-203:
-  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
-  %205 = add i64 %204, %63
-  br i1 %101, label %206, label %229
+218:
+  %219 = phi i32 [ %234, %232 ], [ %2, %169 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %7, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = call i64 @translate(ptr %0, ptr %1, i32 %220, i64 %223, i64 4, i32 %4)
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %232, label %226
 
-206:
-  %207 = phi i64 [ %227, %206 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
-  %209 = load i64, ptr %208, align 16
-  %210 = mul i64 %65, %207
-  %211 = add i64 %210, %205
-  %212 = add i64 %211, %209
-  %213 = inttoptr i64 %212 to ptr
-  %214 = shl nuw nsw i64 %207, 2
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
-  %216 = load i32, ptr %213, align 1
-  store i32 %216, ptr %215, align 8
-  %217 = or disjoint i64 %207, 1
-  %218 = getelementptr inbounds nuw i64, ptr %7, i64 %217
-  %219 = load i64, ptr %218, align 8
-  %220 = mul i64 %65, %217
-  %221 = add i64 %220, %205
-  %222 = add i64 %221, %219
-  %223 = inttoptr i64 %222 to ptr
-  %224 = shl nuw nsw i64 %217, 2
-  %225 = getelementptr inbounds nuw i8, ptr %8, i64 %224
-  %226 = load i32, ptr %223, align 1
-  store i32 %226, ptr %225, align 4
-  %227 = add nuw nsw i64 %207, 2
-  %228 = icmp samesign ult i64 %207, 30
-  br i1 %228, label %206, label %264
+226:
+  %227 = inttoptr i64 %224 to ptr
+  %228 = shl nuw nsw i32 %220, 2
+  %229 = zext nneg i32 %228 to i64
+  %230 = getelementptr inbounds nuw i8, ptr %8, i64 %229
+  %231 = load i32, ptr %227, align 1
+  store i32 %231, ptr %230, align 4
+  br label %232
 
-229:
-  %230 = phi i32 [ %244, %229 ], [ %2, %203 ]
-  %231 = call i32 @llvm.cttz.i32(i32 %230, i1 true)
-  %232 = zext nneg i32 %231 to i64
-  %233 = getelementptr inbounds nuw i64, ptr %7, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = mul i64 %65, %232
-  %236 = add i64 %235, %205
-  %237 = add i64 %236, %234
-  %238 = inttoptr i64 %237 to ptr
-  %239 = shl nuw nsw i32 %231, 2
-  %240 = zext nneg i32 %239 to i64
-  %241 = getelementptr inbounds nuw i8, ptr %8, i64 %240
-  %242 = load i32, ptr %238, align 1
-  store i32 %242, ptr %241, align 4
-  %243 = add i32 %230, -1
-  %244 = and i32 %243, %230
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %264, label %229
+232:
+  %233 = add i32 %219, -1
+  %234 = and i32 %233, %219
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %218
 
-246:
-  %247 = phi i32 [ %262, %260 ], [ %2, %197 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %7, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = call i64 @translate(ptr %0, ptr %1, i32 %248, i64 %251, i64 4, i32 %4)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %260, label %254
-
-254:
-  %255 = inttoptr i64 %252 to ptr
-  %256 = shl nuw nsw i32 %248, 2
-  %257 = zext nneg i32 %256 to i64
-  %258 = getelementptr inbounds nuw i8, ptr %8, i64 %257
-  %259 = load i32, ptr %255, align 1
-  store i32 %259, ptr %258, align 4
-  br label %260
-
-260:
-  %261 = add i32 %247, -1
-  %262 = and i32 %261, %247
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %246
-
-264:
+236:
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %265
+  br label %237
 
-265:
-  br label %266
+237:
+  br label %238
 
-266:
+238:
   ret void
 }
 
@@ -2647,7 +2470,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %281
+    i32 0, label %253
     i32 -1, label %12
   ]
 
@@ -2704,7 +2527,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %281
+  br label %253
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -2770,282 +2593,250 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i8> %103, ptr %99, align 32
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %280, label %96
+  br i1 %105, label %252, label %96
 
 106:
   %107 = extractelement <32 x i64> %54, i64 0
   %108 = extractelement <32 x i64> %54, i64 16
   %109 = icmp eq i32 %7, -1
-  br i1 %109, label %110, label %188
+  br i1 %109, label %110, label %160
 
 110:
   %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %112 = icmp ne <32 x i64> %54, %111
   %113 = bitcast <32 x i1> %112 to i32
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %188
+  br i1 %114, label %115, label %160
 
 115:
-  %116 = lshr i64 %107, 40
-  %117 = icmp ult i64 %116, %63
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %108, 40
-  %125 = icmp ult i64 %124, %63
-  %126 = select i1 %125, i64 %124, i64 0
-  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = and i64 %107, 3
-  %136 = icmp eq i64 %135, 0
-  %137 = icmp eq i64 %123, 0
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %188
+  %116 = and i64 %107, 3
+  %117 = icmp eq i64 %116, 0
+  %118 = icmp eq i64 %73, 0
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %160
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %119, align 8
-  %143 = sub i64 %107, %142
-  %144 = sub i64 %141, %142
-  %145 = icmp ugt i64 %144, 3
-  %146 = add i64 %144, -4
-  %147 = icmp ule i64 %143, %146
-  %148 = and i1 %145, %147
-  br i1 %148, label %149, label %188
+120:
+  %121 = sub i64 %107, %67
+  %122 = sub i64 %69, %67
+  %123 = icmp ult i64 %122, 4
+  %124 = add i64 %122, -4
+  %125 = icmp ugt i64 %121, %124
+  %126 = or i1 %123, %125
+  %127 = and i64 %108, 3
+  %128 = icmp ne i64 %127, 0
+  %129 = or i1 %126, %128
+  %130 = sub i64 %108, %67
+  %131 = icmp ugt i64 %130, %124
+  %132 = select i1 %129, i1 true, i1 %131
+  br i1 %132, label %160, label %133
+
+133:
+  %134 = add i64 %71, %107
+  %135 = inttoptr i64 %134 to ptr
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %133 ], [ %144, %136 ]
+  %138 = shl nuw nsw i64 %137, 5
+  %139 = getelementptr inbounds nuw i8, ptr %5, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %135, i64 %137
+  %141 = load i8, ptr %140, align 1
+  %142 = insertelement <16 x i8> poison, i8 %141, i64 0
+  %143 = shufflevector <16 x i8> %142, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %143, ptr %139, align 32
+  %144 = add nuw nsw i64 %137, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %146, label %136
+
+146:
+  %147 = add i64 %71, %108
+  %148 = inttoptr i64 %147 to ptr
+  br label %149
 
 149:
-  %150 = and i64 %108, 3
-  %151 = icmp eq i64 %150, 0
-  %152 = icmp eq i64 %134, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %188
+  %150 = phi i64 [ 0, %146 ], [ %158, %149 ]
+  %151 = shl nuw nsw i64 %150, 5
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 16
+  %154 = getelementptr inbounds nuw i8, ptr %148, i64 %150
+  %155 = load i8, ptr %154, align 1
+  %156 = insertelement <16 x i8> poison, i8 %155, i64 0
+  %157 = shufflevector <16 x i8> %156, <16 x i8> poison, <16 x i32> zeroinitializer
+  store <16 x i8> %157, ptr %153, align 16
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, 4
+  br i1 %159, label %252, label %149
 
-154:
-  %155 = sub i64 %108, %128
-  %156 = sub i64 %130, %128
-  %157 = icmp ugt i64 %156, 3
-  %158 = add i64 %156, -4
-  %159 = icmp ule i64 %155, %158
-  %160 = and i1 %157, %159
-  br i1 %160, label %161, label %188
+160:
+  %161 = sub i64 %69, %67
+  %162 = icmp ugt i64 %161, 3
+  br i1 %162, label %163, label %227
 
-161:
-  %162 = add i64 %121, %107
-  %163 = inttoptr i64 %162 to ptr
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
-  %166 = shl nuw nsw i64 %165, 5
-  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
-  %168 = getelementptr inbounds nuw i8, ptr %163, i64 %165
-  %169 = load i8, ptr %168, align 1
-  %170 = insertelement <16 x i8> poison, i8 %169, i64 0
-  %171 = shufflevector <16 x i8> %170, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %171, ptr %167, align 32
-  %172 = add nuw nsw i64 %165, 1
-  %173 = icmp eq i64 %172, 4
-  br i1 %173, label %174, label %164
-
-174:
-  %175 = add i64 %132, %108
-  %176 = inttoptr i64 %175 to ptr
-  br label %177
+163:
+  %164 = add i64 %161, -4
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = and <32 x i64> %54, splat (i64 3)
+  %170 = icmp eq <32 x i64> %169, zeroinitializer
+  %171 = sub <32 x i64> %54, %168
+  %172 = icmp ule <32 x i64> %171, %166
+  %173 = and <32 x i1> %170, %172
+  %174 = bitcast <32 x i1> %173 to i32
+  %175 = or i32 %174, %78
+  %176 = icmp eq i32 %175, -1
+  br i1 %176, label %177, label %227
 
 177:
-  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
-  %179 = shl nuw nsw i64 %178, 5
-  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %176, i64 %178
-  %183 = load i8, ptr %182, align 1
-  %184 = insertelement <16 x i8> poison, i8 %183, i64 0
-  %185 = shufflevector <16 x i8> %184, <16 x i8> poison, <16 x i32> zeroinitializer
-  store <16 x i8> %185, ptr %181, align 16
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %280, label %177
+  %178 = icmp eq i64 %73, 0
+  br i1 %178, label %184, label %179
 
-188:
-  %189 = sub i64 %69, %67
-  %190 = icmp ugt i64 %189, 3
-  br i1 %190, label %191, label %255
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %183 = load i64, ptr %182, align 8
+  br label %184
 
-191:
-  %192 = add i64 %189, -4
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
-  %197 = and <32 x i64> %54, splat (i64 3)
-  %198 = icmp eq <32 x i64> %197, zeroinitializer
-  %199 = sub <32 x i64> %54, %196
-  %200 = icmp ule <32 x i64> %199, %194
-  %201 = and <32 x i1> %198, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = or i32 %202, %78
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %205, label %255
+184:
+  %185 = phi i64 [ %183, %179 ], [ 0, %177 ]
+  %186 = add i64 %185, %71
+  br i1 %109, label %187, label %210
 
-205:
-  %206 = icmp eq i64 %73, 0
-  br i1 %206, label %212, label %207
+187:
+  %188 = phi i64 [ %208, %187 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw i64, ptr %3, i64 %188
+  %190 = load i64, ptr %189, align 16
+  %191 = mul i64 %73, %188
+  %192 = add i64 %191, %186
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 2
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 %195
+  %197 = load i32, ptr %194, align 1
+  store i32 %197, ptr %196, align 8
+  %198 = or disjoint i64 %188, 1
+  %199 = getelementptr inbounds nuw i64, ptr %3, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = mul i64 %73, %198
+  %202 = add i64 %201, %186
+  %203 = add i64 %202, %200
+  %204 = inttoptr i64 %203 to ptr
+  %205 = shl nuw nsw i64 %198, 2
+  %206 = getelementptr inbounds nuw i8, ptr %4, i64 %205
+  %207 = load i32, ptr %204, align 1
+  store i32 %207, ptr %206, align 4
+  %208 = add nuw nsw i64 %188, 2
+  %209 = icmp samesign ult i64 %188, 30
+  br i1 %209, label %187, label %251
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
-  %211 = load i64, ptr %210, align 8
-  br label %212
+210:
+  %211 = phi i32 [ %225, %210 ], [ %7, %184 ]
+  %212 = call i32 @llvm.cttz.i32(i32 %211, i1 true)
+  %213 = zext nneg i32 %212 to i64
+  %214 = getelementptr inbounds nuw i64, ptr %3, i64 %213
+  %215 = load i64, ptr %214, align 8
+  %216 = mul i64 %73, %213
+  %217 = add i64 %216, %186
+  %218 = add i64 %217, %215
+  %219 = inttoptr i64 %218 to ptr
+  %220 = shl nuw nsw i32 %212, 2
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i8, ptr %4, i64 %221
+  %223 = load i32, ptr %219, align 1
+  store i32 %223, ptr %222, align 4
+  %224 = add i32 %211, -1
+  %225 = and i32 %224, %211
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %251, label %210
 
-212:
-  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
-  %214 = add i64 %213, %71
-  br i1 %109, label %215, label %238
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %230
 
-215:
-  %216 = phi i64 [ %236, %215 ], [ 0, %212 ]
-  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
-  %218 = load i64, ptr %217, align 16
-  %219 = mul i64 %73, %216
-  %220 = add i64 %219, %214
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 2
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
-  %225 = load i32, ptr %222, align 1
-  store i32 %225, ptr %224, align 8
-  %226 = or disjoint i64 %216, 1
-  %227 = getelementptr inbounds nuw i64, ptr %3, i64 %226
-  %228 = load i64, ptr %227, align 8
-  %229 = mul i64 %73, %226
-  %230 = add i64 %229, %214
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = shl nuw nsw i64 %226, 2
-  %234 = getelementptr inbounds nuw i8, ptr %4, i64 %233
-  %235 = load i32, ptr %232, align 1
-  store i32 %235, ptr %234, align 4
-  %236 = add nuw nsw i64 %216, 2
-  %237 = icmp samesign ult i64 %216, 30
-  br i1 %237, label %215, label %279
+230:
+  %231 = phi i32 [ %7, %227 ], [ %249, %247 ]
+  %232 = call i32 @llvm.cttz.i32(i32 %231, i1 true)
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw i64, ptr %3, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = load ptr, ptr %0, align 256
+  %237 = load ptr, ptr %228, align 8
+  %238 = load i32, ptr %229, align 256
+  %239 = call i64 @translate(ptr %236, ptr %237, i32 %232, i64 %235, i64 4, i32 %238)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %247, label %241
 
-238:
-  %239 = phi i32 [ %253, %238 ], [ %7, %212 ]
-  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
-  %241 = zext nneg i32 %240 to i64
-  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
-  %243 = load i64, ptr %242, align 8
-  %244 = mul i64 %73, %241
-  %245 = add i64 %244, %214
-  %246 = add i64 %245, %243
-  %247 = inttoptr i64 %246 to ptr
-  %248 = shl nuw nsw i32 %240, 2
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i8, ptr %4, i64 %249
-  %251 = load i32, ptr %247, align 1
-  store i32 %251, ptr %250, align 4
-  %252 = add i32 %239, -1
-  %253 = and i32 %252, %239
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %279, label %238
+241:
+  %242 = inttoptr i64 %239 to ptr
+  %243 = shl nuw nsw i32 %232, 2
+  %244 = zext nneg i32 %243 to i64
+  %245 = getelementptr inbounds nuw i8, ptr %4, i64 %244
+  %246 = load i32, ptr %242, align 1
+  store i32 %246, ptr %245, align 4
+  br label %247
+
+247:
+  %248 = add i32 %231, -1
+  %249 = and i32 %248, %231
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %230
+
+251:
+  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %252
+
+252:
+  br label %253
+
+253:
+  %254 = phi i32 [ 0, %252 ], [ %7, %2 ], [ 0, %49 ]
+  br label %269
 
 255:
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %258
+  %256 = load i32, ptr %6, align 16
+  %257 = and i32 %256, %279
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %268, label %259
 
-258:
-  %259 = phi i32 [ %7, %255 ], [ %277, %275 ]
-  %260 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = zext nneg i32 %260 to i64
-  %262 = getelementptr inbounds nuw i64, ptr %3, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = load ptr, ptr %0, align 256
-  %265 = load ptr, ptr %256, align 8
-  %266 = load i32, ptr %257, align 256
-  %267 = call i64 @translate(ptr %264, ptr %265, i32 %260, i64 %263, i64 4, i32 %266)
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %275, label %269
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %261 = load i32, ptr %260, align 256
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %263 = load <32 x i64>, ptr %262, align 256
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = load ptr, ptr %0, align 256
+  %267 = add i32 %261, 1
+  call void @record(ptr %266, ptr %265, i32 %257, <32 x i64> %263, i32 %267)
+  br label %268
 
-269:
-  %270 = inttoptr i64 %267 to ptr
-  %271 = shl nuw nsw i32 %260, 2
-  %272 = zext nneg i32 %271 to i64
-  %273 = getelementptr inbounds nuw i8, ptr %4, i64 %272
-  %274 = load i32, ptr %270, align 1
-  store i32 %274, ptr %273, align 4
-  br label %275
-
-275:
-  %276 = add i32 %259, -1
-  %277 = and i32 %276, %259
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %258
-
-279:
-  call void @_ZN12_GLOBAL__N_110take_apartIhLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %280
-
-280:
-  br label %281
-
-281:
-  %282 = phi i32 [ 0, %280 ], [ %7, %2 ], [ 0, %49 ]
-  br label %297
-
-283:
-  %284 = load i32, ptr %6, align 16
-  %285 = and i32 %284, %307
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %296, label %287
-
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %289 = load i32, ptr %288, align 256
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %291 = load <32 x i64>, ptr %290, align 256
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %293 = load ptr, ptr %292, align 8
-  %294 = load ptr, ptr %0, align 256
-  %295 = add i32 %289, 1
-  call void @record(ptr %294, ptr %293, i32 %285, <32 x i64> %291, i32 %295)
-  br label %296
-
-296:
+268:
   ret void
 
-297:
-  %298 = phi i64 [ %308, %297 ], [ 0, %281 ]
-  %299 = phi i32 [ %307, %297 ], [ %282, %281 ]
-  %300 = shl nuw nsw i64 %298, 5
-  %301 = getelementptr inbounds nuw i8, ptr %5, i64 %300
-  %302 = load <32 x i8>, ptr %301, align 32
-  %303 = getelementptr inbounds nuw i8, ptr %1, i64 %300
-  %304 = load <32 x i8>, ptr %303, align 1
-  %305 = icmp ne <32 x i8> %302, %304
-  %306 = bitcast <32 x i1> %305 to i32
-  %307 = or i32 %299, %306
-  %308 = add nuw nsw i64 %298, 1
-  %309 = icmp eq i64 %308, 4
-  br i1 %309, label %283, label %297
+269:
+  %270 = phi i64 [ %280, %269 ], [ 0, %253 ]
+  %271 = phi i32 [ %279, %269 ], [ %254, %253 ]
+  %272 = shl nuw nsw i64 %270, 5
+  %273 = getelementptr inbounds nuw i8, ptr %5, i64 %272
+  %274 = load <32 x i8>, ptr %273, align 32
+  %275 = getelementptr inbounds nuw i8, ptr %1, i64 %272
+  %276 = load <32 x i8>, ptr %275, align 1
+  %277 = icmp ne <32 x i8> %274, %276
+  %278 = bitcast <32 x i1> %277 to i32
+  %279 = or i32 %271, %278
+  %280 = add nuw nsw i64 %270, 1
+  %281 = icmp eq i64 %280, 4
+  br i1 %281, label %255, label %269
 }
 
 define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.49, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %257, label %9
+  br i1 %8, label %229, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -3104,7 +2895,7 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i16>, ptr %38, align 2
-  br label %257
+  br label %229
 
 56:
   %57 = phi i64 [ %22, %18 ], [ %28, %40 ], [ %28, %23 ], [ %28, %47 ]
@@ -3155,13 +2946,13 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %95 = load i16, ptr %94, align 2
   %96 = insertelement <32 x i16> poison, i16 %95, i64 0
   %97 = shufflevector <32 x i16> %96, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %255
+  br label %227
 
 98:
   store <32 x i16> zeroinitializer, ptr %7, align 64
   %99 = extractelement <32 x i64> %3, i64 16
   %100 = icmp eq i32 %2, -1
-  br i1 %100, label %101, label %175
+  br i1 %100, label %101, label %147
 
 101:
   %102 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -3175,205 +2966,173 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %108 = icmp ne <32 x i64> %3, %102
   %109 = bitcast <32 x i1> %108 to i32
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %175
+  br i1 %110, label %111, label %147
 
 111:
   %112 = phi i64 [ 2, %107 ], [ 32, %101 ]
-  %113 = lshr i64 %10, 40
-  %114 = icmp ult i64 %113, %57
-  %115 = select i1 %114, i64 %113, i64 0
-  %116 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %115
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %116, i64 24
-  %120 = load i64, ptr %119, align 8
-  %121 = lshr i64 %99, 40
-  %122 = icmp ult i64 %121, %57
-  %123 = select i1 %122, i64 %121, i64 0
-  %124 = getelementptr inbounds nuw %struct.window, ptr %58, i64 %123
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %124, i64 8
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %131 = load i64, ptr %130, align 8
-  %132 = and i64 %10, 1
-  %133 = icmp eq i64 %132, 0
-  %134 = icmp eq i64 %120, 0
-  %135 = select i1 %133, i1 %134, i1 false
-  br i1 %135, label %136, label %175
+  %113 = and i64 %10, 1
+  %114 = icmp eq i64 %113, 0
+  %115 = icmp eq i64 %73, 0
+  %116 = select i1 %114, i1 %115, i1 false
+  br i1 %116, label %117, label %147
 
-136:
-  %137 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = load i64, ptr %116, align 8
-  %140 = sub i64 %10, %139
-  %141 = sub i64 %138, %139
-  %142 = icmp ule i64 %112, %141
-  %143 = sub nuw i64 %141, %112
-  %144 = icmp ule i64 %140, %143
-  %145 = select i1 %142, i1 %144, i1 false
-  br i1 %145, label %146, label %175
+117:
+  %118 = sub i64 %10, %67
+  %119 = sub i64 %69, %67
+  %120 = icmp ugt i64 %112, %119
+  %121 = sub nuw i64 %119, %112
+  %122 = icmp ugt i64 %118, %121
+  %123 = select i1 %120, i1 true, i1 %122
+  %124 = and i64 %99, 1
+  %125 = icmp ne i64 %124, 0
+  %126 = or i1 %123, %125
+  %127 = sub i64 %99, %67
+  %128 = icmp ugt i64 %127, %121
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %147, label %130
 
-146:
-  %147 = and i64 %99, 1
-  %148 = icmp eq i64 %147, 0
-  %149 = icmp eq i64 %131, 0
-  %150 = select i1 %148, i1 %149, i1 false
-  br i1 %150, label %151, label %175
+130:
+  %131 = add i64 %71, %10
+  %132 = inttoptr i64 %131 to ptr
+  br i1 %106, label %133, label %137
+
+133:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %132, i64 32, i1 false)
+  %134 = add i64 %71, %99
+  %135 = inttoptr i64 %134 to ptr
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %136, ptr align 2 %135, i64 32, i1 false)
+  br label %225
+
+137:
+  %138 = load i16, ptr %132, align 2
+  %139 = insertelement <16 x i16> poison, i16 %138, i64 0
+  %140 = shufflevector <16 x i16> %139, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %140, ptr %7, align 64
+  %141 = add i64 %71, %99
+  %142 = inttoptr i64 %141 to ptr
+  %143 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %144 = load i16, ptr %142, align 2
+  %145 = insertelement <16 x i16> poison, i16 %144, i64 0
+  %146 = shufflevector <16 x i16> %145, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %146, ptr %143, align 32
+  br label %225
+
+147:
+  %148 = sub i64 %69, %67
+  %149 = icmp ugt i64 %148, 1
+  br i1 %149, label %151, label %150
+
+150:
+  br label %209
 
 151:
-  %152 = sub i64 %99, %125
-  %153 = sub i64 %127, %125
-  %154 = icmp ule i64 %112, %153
-  %155 = sub nuw i64 %153, %112
-  %156 = icmp ule i64 %152, %155
-  %157 = select i1 %154, i1 %156, i1 false
-  br i1 %157, label %158, label %175
-
-158:
-  %159 = add i64 %118, %10
-  %160 = inttoptr i64 %159 to ptr
-  br i1 %106, label %161, label %165
-
-161:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 2 %160, i64 32, i1 false)
-  %162 = add i64 %129, %99
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %164, ptr align 2 %163, i64 32, i1 false)
-  br label %253
+  %152 = add i64 %148, -2
+  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
+  %157 = and <32 x i64> %3, splat (i64 1)
+  %158 = icmp eq <32 x i64> %157, zeroinitializer
+  %159 = sub <32 x i64> %3, %156
+  %160 = icmp ule <32 x i64> %159, %154
+  %161 = and <32 x i1> %158, %160
+  %162 = bitcast <32 x i1> %161 to i32
+  %163 = or i32 %162, %15
+  %164 = icmp eq i32 %163, -1
+  br i1 %164, label %165, label %150
 
 165:
-  %166 = load i16, ptr %160, align 2
-  %167 = insertelement <16 x i16> poison, i16 %166, i64 0
-  %168 = shufflevector <16 x i16> %167, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %168, ptr %7, align 64
-  %169 = add i64 %129, %99
-  %170 = inttoptr i64 %169 to ptr
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %172 = load i16, ptr %170, align 2
-  %173 = insertelement <16 x i16> poison, i16 %172, i64 0
-  %174 = shufflevector <16 x i16> %173, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %174, ptr %171, align 32
-  br label %253
+  %166 = icmp eq i64 %73, 0
+  br i1 %166, label %170, label %167
 
-175:
-  %176 = sub i64 %69, %67
-  %177 = icmp ugt i64 %176, 1
-  br i1 %177, label %179, label %178
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %169 = load i64, ptr %168, align 8
+  br label %170
 
-178:
-  br label %237
+170:
+  %171 = phi i64 [ %169, %167 ], [ 0, %165 ]
+  %172 = add i64 %171, %71
+  br i1 %100, label %173, label %194
 
-179:
-  %180 = add i64 %176, -2
-  %181 = insertelement <32 x i64> poison, i64 %180, i64 0
-  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
-  %183 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
-  %185 = and <32 x i64> %3, splat (i64 1)
-  %186 = icmp eq <32 x i64> %185, zeroinitializer
-  %187 = sub <32 x i64> %3, %184
-  %188 = icmp ule <32 x i64> %187, %182
-  %189 = and <32 x i1> %186, %188
-  %190 = bitcast <32 x i1> %189 to i32
-  %191 = or i32 %190, %15
-  %192 = icmp eq i32 %191, -1
-  br i1 %192, label %193, label %178
+173:
+  %174 = phi i64 [ %192, %173 ], [ 0, %170 ]
+  %175 = getelementptr inbounds nuw i64, ptr %6, i64 %174
+  %176 = load i64, ptr %175, align 16
+  %177 = mul i64 %73, %174
+  %178 = add i64 %177, %172
+  %179 = add i64 %178, %176
+  %180 = inttoptr i64 %179 to ptr
+  %181 = load i16, ptr %180, align 2
+  %182 = getelementptr inbounds nuw i16, ptr %7, i64 %174
+  store i16 %181, ptr %182, align 4
+  %183 = or disjoint i64 %174, 1
+  %184 = getelementptr inbounds nuw i64, ptr %6, i64 %183
+  %185 = load i64, ptr %184, align 8
+  %186 = mul i64 %73, %183
+  %187 = add i64 %186, %172
+  %188 = add i64 %187, %185
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i16, ptr %189, align 2
+  %191 = getelementptr inbounds nuw i16, ptr %7, i64 %183
+  store i16 %190, ptr %191, align 2
+  %192 = add nuw nsw i64 %174, 2
+  %193 = icmp samesign ult i64 %174, 30
+  br i1 %193, label %173, label %225
 
-193:
-  %194 = icmp eq i64 %73, 0
-  br i1 %194, label %198, label %195
+194:
+  %195 = phi i32 [ %207, %194 ], [ %2, %170 ]
+  %196 = call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %6, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %73, %197
+  %201 = add i64 %200, %172
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = load i16, ptr %203, align 2
+  %205 = getelementptr inbounds nuw i16, ptr %7, i64 %197
+  store i16 %204, ptr %205, align 2
+  %206 = add i32 %195, -1
+  %207 = and i32 %206, %195
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %225, label %194
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %197 = load i64, ptr %196, align 8
-  br label %198
+209:
+  %210 = phi i32 [ %223, %221 ], [ %2, %150 ]
+  %211 = call i32 @llvm.cttz.i32(i32 %210, i1 true)
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw i64, ptr %6, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = call i64 @translate(ptr %0, ptr %1, i32 %211, i64 %214, i64 2, i32 %4)
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %221, label %217
 
-198:
-  %199 = phi i64 [ %197, %195 ], [ 0, %193 ]
-  %200 = add i64 %199, %71
-  br i1 %100, label %201, label %222
+217:
+  %218 = inttoptr i64 %215 to ptr
+  %219 = load i16, ptr %218, align 2
+  %220 = getelementptr inbounds nuw i16, ptr %7, i64 %212
+  store i16 %219, ptr %220, align 2
+  br label %221
 
-201:
-  %202 = phi i64 [ %220, %201 ], [ 0, %198 ]
-  %203 = getelementptr inbounds nuw i64, ptr %6, i64 %202
-  %204 = load i64, ptr %203, align 16
-  %205 = mul i64 %73, %202
-  %206 = add i64 %205, %200
-  %207 = add i64 %206, %204
-  %208 = inttoptr i64 %207 to ptr
-  %209 = load i16, ptr %208, align 2
-  %210 = getelementptr inbounds nuw i16, ptr %7, i64 %202
-  store i16 %209, ptr %210, align 4
-  %211 = or disjoint i64 %202, 1
-  %212 = getelementptr inbounds nuw i64, ptr %6, i64 %211
-  %213 = load i64, ptr %212, align 8
-  %214 = mul i64 %73, %211
-  %215 = add i64 %214, %200
-  %216 = add i64 %215, %213
-  %217 = inttoptr i64 %216 to ptr
-  %218 = load i16, ptr %217, align 2
-  %219 = getelementptr inbounds nuw i16, ptr %7, i64 %211
-  store i16 %218, ptr %219, align 2
-  %220 = add nuw nsw i64 %202, 2
-  %221 = icmp samesign ult i64 %202, 30
-  br i1 %221, label %201, label %253
+221:
+  %222 = add i32 %210, -1
+  %223 = and i32 %222, %210
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %209
 
-222:
-  %223 = phi i32 [ %235, %222 ], [ %2, %198 ]
-  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
-  %225 = zext nneg i32 %224 to i64
-  %226 = getelementptr inbounds nuw i64, ptr %6, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %73, %225
-  %229 = add i64 %228, %200
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = load i16, ptr %231, align 2
-  %233 = getelementptr inbounds nuw i16, ptr %7, i64 %225
-  store i16 %232, ptr %233, align 2
-  %234 = add i32 %223, -1
-  %235 = and i32 %234, %223
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %253, label %222
+225:
+  %226 = load <32 x i16>, ptr %7, align 64
+  br label %227
 
-237:
-  %238 = phi i32 [ %251, %249 ], [ %2, %178 ]
-  %239 = call i32 @llvm.cttz.i32(i32 %238, i1 true)
-  %240 = zext nneg i32 %239 to i64
-  %241 = getelementptr inbounds nuw i64, ptr %6, i64 %240
-  %242 = load i64, ptr %241, align 8
-  %243 = call i64 @translate(ptr %0, ptr %1, i32 %239, i64 %242, i64 2, i32 %4)
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %249, label %245
+227:
+  %228 = phi <32 x i16> [ %97, %92 ], [ %226, %225 ]
+  br label %229
 
-245:
-  %246 = inttoptr i64 %243 to ptr
-  %247 = load i16, ptr %246, align 2
-  %248 = getelementptr inbounds nuw i16, ptr %7, i64 %240
-  store i16 %247, ptr %248, align 2
-  br label %249
-
-249:
-  %250 = add i32 %238, -1
-  %251 = and i32 %250, %238
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %237
-
-253:
-  %254 = load <32 x i16>, ptr %7, align 64
-  br label %255
-
-255:
-  %256 = phi <32 x i16> [ %97, %92 ], [ %254, %253 ]
-  br label %257
-
-257:
-  %258 = phi <32 x i16> [ %256, %255 ], [ %55, %54 ], [ zeroinitializer, %5 ]
-  ret <32 x i16> %258
+229:
+  %230 = phi <32 x i16> [ %228, %227 ], [ %55, %54 ], [ zeroinitializer, %5 ]
+  ret <32 x i16> %230
 }
 
 define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -3393,7 +3152,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   %7 = alloca %struct.Lanes.49, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %223, label %10
+  br i1 %9, label %206, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -3427,7 +3186,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
 
 36:
   store <32 x i16> %5, ptr %7, align 64
-  br label %123
+  br label %106
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %27, i64 24
@@ -3449,7 +3208,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
 
 51:
   store <32 x i16> %5, ptr %34, align 2
-  br label %223
+  br label %206
 
 52:
   store <32 x i16> %5, ptr %7, align 64
@@ -3462,7 +3221,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   %56 = extractelement <32 x i64> %3, i64 16
   %57 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %58 = icmp eq i32 %2, -1
-  br i1 %58, label %59, label %123
+  br i1 %58, label %59, label %106
 
 59:
   %60 = phi <32 x i64> [ %54, %52 ], [ %57, %55 ]
@@ -3472,7 +3231,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   %64 = icmp ne <32 x i64> %3, %63
   %65 = bitcast <32 x i1> %64 to i32
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %123
+  br i1 %66, label %67, label %106
 
 67:
   %68 = lshr i64 %11, 40
@@ -3487,193 +3246,172 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   %77 = load i64, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 24
   %79 = load i64, ptr %78, align 8
-  %80 = lshr i64 %61, 40
-  %81 = icmp ult i64 %80, %72
-  %82 = select i1 %81, i64 %80, i64 0
-  %83 = getelementptr inbounds nuw %struct.window, ptr %70, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %83, i64 16
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %83, i64 24
-  %90 = load i64, ptr %89, align 8
-  %91 = and i64 %11, 1
-  %92 = icmp eq i64 %91, 0
-  %93 = icmp eq i64 %79, 0
-  %94 = select i1 %92, i1 %93, i1 false
-  br i1 %94, label %95, label %123
+  %80 = and i64 %11, 1
+  %81 = icmp eq i64 %80, 0
+  %82 = icmp eq i64 %79, 0
+  %83 = select i1 %81, i1 %82, i1 false
+  br i1 %83, label %84, label %106
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %97 = load i64, ptr %96, align 8
-  %98 = load i64, ptr %75, align 8
-  %99 = sub i64 %11, %98
-  %100 = sub i64 %97, %98
-  %101 = icmp ugt i64 %100, 31
-  %102 = add i64 %100, -32
-  %103 = icmp ule i64 %99, %102
-  %104 = and i1 %101, %103
-  br i1 %104, label %105, label %123
+84:
+  %85 = load i64, ptr %75, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %87 = load i64, ptr %86, align 8
+  %88 = sub i64 %11, %85
+  %89 = sub i64 %87, %85
+  %90 = icmp ult i64 %89, 32
+  %91 = add i64 %89, -32
+  %92 = icmp ugt i64 %88, %91
+  %93 = or i1 %90, %92
+  %94 = and i64 %61, 1
+  %95 = icmp ne i64 %94, 0
+  %96 = or i1 %93, %95
+  %97 = sub i64 %61, %85
+  %98 = icmp ugt i64 %97, %91
+  %99 = or i1 %96, %98
+  br i1 %99, label %106, label %100
 
-105:
-  %106 = and i64 %61, 1
-  %107 = icmp eq i64 %106, 0
-  %108 = icmp eq i64 %90, 0
-  %109 = select i1 %107, i1 %108, i1 false
-  br i1 %109, label %110, label %123
-
-110:
-  %111 = sub i64 %61, %84
-  %112 = sub i64 %86, %84
-  %113 = icmp ugt i64 %112, 31
-  %114 = add i64 %112, -32
-  %115 = icmp ule i64 %111, %114
-  %116 = and i1 %113, %115
-  br i1 %116, label %117, label %123
-
-117:
-  %118 = add i64 %77, %11
-  %119 = inttoptr i64 %118 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %119, ptr align 64 %7, i64 32, i1 false)
-  %120 = add i64 %88, %61
-  %121 = inttoptr i64 %120 to ptr
-  %122 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %121, ptr align 32 %122, i64 32, i1 false)
-  br label %222
-
-123:
-  %124 = phi i1 [ false, %55 ], [ true, %59 ], [ false, %36 ], [ true, %110 ], [ true, %95 ], [ true, %67 ], [ true, %105 ]
-  store <32 x i64> %3, ptr %8, align 64
-  %125 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %126 = zext nneg i32 %125 to i64
-  %127 = getelementptr inbounds nuw i64, ptr %8, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = lshr i64 %128, 40
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp ult i64 %129, %133
-  %135 = select i1 %134, i64 %129, i64 0
-  %136 = getelementptr inbounds nuw %struct.window, ptr %131, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %136, i64 16
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %143 = load i64, ptr %142, align 8
-  %144 = sub i64 %139, %137
-  %145 = icmp ugt i64 %144, 1
-  br i1 %145, label %147, label %146
-
-146:
+100:
+  %101 = add i64 %77, %11
+  %102 = inttoptr i64 %101 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %102, ptr align 64 %7, i64 32, i1 false)
+  %103 = add i64 %77, %61
+  %104 = inttoptr i64 %103 to ptr
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %104, ptr align 32 %105, i64 32, i1 false)
   br label %205
 
-147:
-  %148 = add i64 %144, -2
-  %149 = insertelement <32 x i64> poison, i64 %148, i64 0
-  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  %151 = insertelement <32 x i64> poison, i64 %137, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = and <32 x i64> %3, splat (i64 1)
-  %154 = icmp eq <32 x i64> %153, zeroinitializer
-  %155 = sub <32 x i64> %3, %152
-  %156 = icmp ule <32 x i64> %155, %150
-  %157 = and <32 x i1> %154, %156
-  %158 = bitcast <32 x i1> %157 to i32
-  %159 = or i32 %158, %16
-  %160 = icmp eq i32 %159, -1
-  br i1 %160, label %161, label %146
+106:
+  %107 = phi i1 [ true, %59 ], [ false, %55 ], [ false, %36 ], [ true, %67 ], [ true, %84 ]
+  store <32 x i64> %3, ptr %8, align 64
+  %108 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %8, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = lshr i64 %111, 40
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ult i64 %112, %116
+  %118 = select i1 %117, i64 %112, i64 0
+  %119 = getelementptr inbounds nuw %struct.window, ptr %114, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load i64, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  %126 = load i64, ptr %125, align 8
+  %127 = sub i64 %122, %120
+  %128 = icmp ugt i64 %127, 1
+  br i1 %128, label %130, label %129
 
-161:
-  %162 = icmp eq i64 %143, 0
-  br i1 %162, label %166, label %163
+129:
+  br label %188
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %165 = load i64, ptr %164, align 8
-  br label %166
+130:
+  %131 = add i64 %127, -2
+  %132 = insertelement <32 x i64> poison, i64 %131, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = insertelement <32 x i64> poison, i64 %120, i64 0
+  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = and <32 x i64> %3, splat (i64 1)
+  %137 = icmp eq <32 x i64> %136, zeroinitializer
+  %138 = sub <32 x i64> %3, %135
+  %139 = icmp ule <32 x i64> %138, %133
+  %140 = and <32 x i1> %137, %139
+  %141 = bitcast <32 x i1> %140 to i32
+  %142 = or i32 %141, %16
+  %143 = icmp eq i32 %142, -1
+  br i1 %143, label %144, label %129
 
-166:
-  %167 = phi i64 [ %165, %163 ], [ 0, %161 ]
-  %168 = add i64 %167, %141
-  br i1 %124, label %169, label %190
+144:
+  %145 = icmp eq i64 %126, 0
+  br i1 %145, label %149, label %146
 
-169:
-  %170 = phi i64 [ %188, %169 ], [ 0, %166 ]
-  %171 = getelementptr inbounds nuw i64, ptr %8, i64 %170
-  %172 = load i64, ptr %171, align 16
-  %173 = mul i64 %143, %170
-  %174 = add i64 %173, %168
-  %175 = add i64 %174, %172
-  %176 = inttoptr i64 %175 to ptr
-  %177 = getelementptr inbounds nuw i16, ptr %7, i64 %170
-  %178 = load i16, ptr %177, align 4
-  store i16 %178, ptr %176, align 2
-  %179 = or disjoint i64 %170, 1
-  %180 = getelementptr inbounds nuw i64, ptr %8, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = mul i64 %143, %179
-  %183 = add i64 %182, %168
-  %184 = add i64 %183, %181
-  %185 = inttoptr i64 %184 to ptr
-  %186 = getelementptr inbounds nuw i16, ptr %7, i64 %179
-  %187 = load i16, ptr %186, align 2
-  store i16 %187, ptr %185, align 2
-  %188 = add nuw nsw i64 %170, 2
-  %189 = icmp samesign ult i64 %170, 30
-  br i1 %189, label %169, label %221
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %148 = load i64, ptr %147, align 8
+  br label %149
 
-190:
-  %191 = phi i32 [ %203, %190 ], [ %2, %166 ]
-  %192 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
-  %193 = zext nneg i32 %192 to i64
-  %194 = getelementptr inbounds nuw i64, ptr %8, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = mul i64 %143, %193
-  %197 = add i64 %196, %168
-  %198 = add i64 %197, %195
-  %199 = inttoptr i64 %198 to ptr
-  %200 = getelementptr inbounds nuw i16, ptr %7, i64 %193
-  %201 = load i16, ptr %200, align 2
-  store i16 %201, ptr %199, align 2
-  %202 = add i32 %191, -1
-  %203 = and i32 %202, %191
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %221, label %190
+149:
+  %150 = phi i64 [ %148, %146 ], [ 0, %144 ]
+  %151 = add i64 %150, %124
+  br i1 %107, label %152, label %173
+
+152:
+  %153 = phi i64 [ %171, %152 ], [ 0, %149 ]
+  %154 = getelementptr inbounds nuw i64, ptr %8, i64 %153
+  %155 = load i64, ptr %154, align 16
+  %156 = mul i64 %126, %153
+  %157 = add i64 %156, %151
+  %158 = add i64 %157, %155
+  %159 = inttoptr i64 %158 to ptr
+  %160 = getelementptr inbounds nuw i16, ptr %7, i64 %153
+  %161 = load i16, ptr %160, align 4
+  store i16 %161, ptr %159, align 2
+  %162 = or disjoint i64 %153, 1
+  %163 = getelementptr inbounds nuw i64, ptr %8, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = mul i64 %126, %162
+  %166 = add i64 %165, %151
+  %167 = add i64 %166, %164
+  %168 = inttoptr i64 %167 to ptr
+  %169 = getelementptr inbounds nuw i16, ptr %7, i64 %162
+  %170 = load i16, ptr %169, align 2
+  store i16 %170, ptr %168, align 2
+  %171 = add nuw nsw i64 %153, 2
+  %172 = icmp samesign ult i64 %153, 30
+  br i1 %172, label %152, label %204
+
+173:
+  %174 = phi i32 [ %186, %173 ], [ %2, %149 ]
+  %175 = call i32 @llvm.cttz.i32(i32 %174, i1 true)
+  %176 = zext nneg i32 %175 to i64
+  %177 = getelementptr inbounds nuw i64, ptr %8, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = mul i64 %126, %176
+  %180 = add i64 %179, %151
+  %181 = add i64 %180, %178
+  %182 = inttoptr i64 %181 to ptr
+  %183 = getelementptr inbounds nuw i16, ptr %7, i64 %176
+  %184 = load i16, ptr %183, align 2
+  store i16 %184, ptr %182, align 2
+  %185 = add i32 %174, -1
+  %186 = and i32 %185, %174
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %204, label %173
+
+188:
+  %189 = phi i32 [ %202, %200 ], [ %2, %129 ]
+  %190 = call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i64, ptr %8, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = call i64 @translate(ptr %0, ptr %1, i32 %190, i64 %193, i64 2, i32 %4)
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %200, label %196
+
+196:
+  %197 = inttoptr i64 %194 to ptr
+  %198 = getelementptr inbounds nuw i16, ptr %7, i64 %191
+  %199 = load i16, ptr %198, align 2
+  store i16 %199, ptr %197, align 2
+  br label %200
+
+200:
+  %201 = add i32 %189, -1
+  %202 = and i32 %201, %189
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %188
+
+204:
+  br label %205
 
 205:
-  %206 = phi i32 [ %219, %217 ], [ %2, %146 ]
-  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = call i64 @translate(ptr %0, ptr %1, i32 %207, i64 %210, i64 2, i32 %4)
-  %212 = icmp eq i64 %211, 0
-  br i1 %212, label %217, label %213
+  br label %206
 
-213:
-  %214 = inttoptr i64 %211 to ptr
-  %215 = getelementptr inbounds nuw i16, ptr %7, i64 %208
-  %216 = load i16, ptr %215, align 2
-  store i16 %216, ptr %214, align 2
-  br label %217
-
-217:
-  %218 = add i32 %206, -1
-  %219 = and i32 %218, %206
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %205
-
-221:
-  br label %222
-
-222:
-  br label %223
-
-223:
+206:
   ret void
 }
 
@@ -3749,7 +3487,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %265, label %11
+  br i1 %10, label %237, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -3810,7 +3548,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i16>, ptr %42, align 2
-  br label %265
+  br label %237
 
 60:
   %61 = phi i64 [ %26, %22 ], [ %32, %44 ], [ %32, %27 ], [ %32, %51 ]
@@ -3861,13 +3599,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   %99 = load i16, ptr %98, align 2
   %100 = insertelement <32 x i16> poison, i16 %99, i64 0
   %101 = shufflevector <32 x i16> %100, <32 x i16> poison, <32 x i32> zeroinitializer
-  br label %263
+  br label %235
 
 102:
   store <32 x i16> zeroinitializer, ptr %4, align 64
   %103 = extractelement <32 x i64> %13, i64 16
   %104 = icmp eq i32 %9, -1
-  br i1 %104, label %105, label %179
+  br i1 %104, label %105, label %151
 
 105:
   %106 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -3881,224 +3619,192 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   %112 = icmp ne <32 x i64> %13, %106
   %113 = bitcast <32 x i1> %112 to i32
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %179
+  br i1 %114, label %115, label %151
 
 115:
   %116 = phi i64 [ 2, %111 ], [ 32, %105 ]
-  %117 = lshr i64 %14, 40
-  %118 = icmp ult i64 %117, %61
-  %119 = select i1 %118, i64 %117, i64 0
-  %120 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %119
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %120, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = lshr i64 %103, 40
-  %126 = icmp ult i64 %125, %61
-  %127 = select i1 %126, i64 %125, i64 0
-  %128 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %135 = load i64, ptr %134, align 8
-  %136 = and i64 %14, 1
-  %137 = icmp eq i64 %136, 0
-  %138 = icmp eq i64 %124, 0
-  %139 = select i1 %137, i1 %138, i1 false
-  br i1 %139, label %140, label %179
+  %117 = and i64 %14, 1
+  %118 = icmp eq i64 %117, 0
+  %119 = icmp eq i64 %77, 0
+  %120 = select i1 %118, i1 %119, i1 false
+  br i1 %120, label %121, label %151
 
-140:
-  %141 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  %142 = load i64, ptr %141, align 8
-  %143 = load i64, ptr %120, align 8
-  %144 = sub i64 %14, %143
-  %145 = sub i64 %142, %143
-  %146 = icmp ule i64 %116, %145
-  %147 = sub nuw i64 %145, %116
-  %148 = icmp ule i64 %144, %147
-  %149 = select i1 %146, i1 %148, i1 false
-  br i1 %149, label %150, label %179
+121:
+  %122 = sub i64 %14, %71
+  %123 = sub i64 %73, %71
+  %124 = icmp ugt i64 %116, %123
+  %125 = sub nuw i64 %123, %116
+  %126 = icmp ugt i64 %122, %125
+  %127 = select i1 %124, i1 true, i1 %126
+  %128 = and i64 %103, 1
+  %129 = icmp ne i64 %128, 0
+  %130 = or i1 %127, %129
+  %131 = sub i64 %103, %71
+  %132 = icmp ugt i64 %131, %125
+  %133 = select i1 %130, i1 true, i1 %132
+  br i1 %133, label %151, label %134
 
-150:
-  %151 = and i64 %103, 1
-  %152 = icmp eq i64 %151, 0
-  %153 = icmp eq i64 %135, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %155, label %179
+134:
+  %135 = add i64 %75, %14
+  %136 = inttoptr i64 %135 to ptr
+  br i1 %110, label %137, label %141
 
-155:
-  %156 = sub i64 %103, %129
-  %157 = sub i64 %131, %129
-  %158 = icmp ule i64 %116, %157
-  %159 = sub nuw i64 %157, %116
-  %160 = icmp ule i64 %156, %159
-  %161 = select i1 %158, i1 %160, i1 false
-  br i1 %161, label %162, label %179
+137:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %136, i64 32, i1 false)
+  %138 = add i64 %75, %103
+  %139 = inttoptr i64 %138 to ptr
+  %140 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %140, ptr align 2 %139, i64 32, i1 false)
+  br label %233
 
-162:
-  %163 = add i64 %122, %14
-  %164 = inttoptr i64 %163 to ptr
-  br i1 %110, label %165, label %169
+141:
+  %142 = load i16, ptr %136, align 2
+  %143 = insertelement <16 x i16> poison, i16 %142, i64 0
+  %144 = shufflevector <16 x i16> %143, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %144, ptr %4, align 64
+  %145 = add i64 %75, %103
+  %146 = inttoptr i64 %145 to ptr
+  %147 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %148 = load i16, ptr %146, align 2
+  %149 = insertelement <16 x i16> poison, i16 %148, i64 0
+  %150 = shufflevector <16 x i16> %149, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %150, ptr %147, align 32
+  br label %233
 
-165:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 2 %164, i64 32, i1 false)
-  %166 = add i64 %133, %103
-  %167 = inttoptr i64 %166 to ptr
-  %168 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %168, ptr align 2 %167, i64 32, i1 false)
-  br label %261
+151:
+  %152 = sub i64 %73, %71
+  %153 = icmp ugt i64 %152, 1
+  br i1 %153, label %154, label %212
 
-169:
-  %170 = load i16, ptr %164, align 2
-  %171 = insertelement <16 x i16> poison, i16 %170, i64 0
-  %172 = shufflevector <16 x i16> %171, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %172, ptr %4, align 64
-  %173 = add i64 %133, %103
-  %174 = inttoptr i64 %173 to ptr
-  %175 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %176 = load i16, ptr %174, align 2
-  %177 = insertelement <16 x i16> poison, i16 %176, i64 0
-  %178 = shufflevector <16 x i16> %177, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %178, ptr %175, align 32
-  br label %261
+154:
+  %155 = add i64 %152, -2
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = and <32 x i64> %13, splat (i64 1)
+  %161 = icmp eq <32 x i64> %160, zeroinitializer
+  %162 = sub <32 x i64> %13, %159
+  %163 = icmp ule <32 x i64> %162, %157
+  %164 = and <32 x i1> %161, %163
+  %165 = bitcast <32 x i1> %164 to i32
+  %166 = or i32 %165, %19
+  %167 = icmp eq i32 %166, -1
+  br i1 %167, label %168, label %212
 
-179:
-  %180 = sub i64 %73, %71
-  %181 = icmp ugt i64 %180, 1
-  br i1 %181, label %182, label %240
+168:
+  %169 = icmp eq i64 %77, 0
+  br i1 %169, label %173, label %170
 
-182:
-  %183 = add i64 %180, -2
-  %184 = insertelement <32 x i64> poison, i64 %183, i64 0
-  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
-  %186 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
-  %188 = and <32 x i64> %13, splat (i64 1)
-  %189 = icmp eq <32 x i64> %188, zeroinitializer
-  %190 = sub <32 x i64> %13, %187
-  %191 = icmp ule <32 x i64> %190, %185
-  %192 = and <32 x i1> %189, %191
-  %193 = bitcast <32 x i1> %192 to i32
-  %194 = or i32 %193, %19
-  %195 = icmp eq i32 %194, -1
-  br i1 %195, label %196, label %240
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %172 = load i64, ptr %171, align 8
+  br label %173
 
-196:
-  %197 = icmp eq i64 %77, 0
-  br i1 %197, label %201, label %198
+173:
+  %174 = phi i64 [ %172, %170 ], [ 0, %168 ]
+  %175 = add i64 %174, %75
+  br i1 %104, label %176, label %197
 
-198:
-  %199 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %200 = load i64, ptr %199, align 8
-  br label %201
+176:
+  %177 = phi i64 [ %195, %176 ], [ 0, %173 ]
+  %178 = getelementptr inbounds nuw i64, ptr %3, i64 %177
+  %179 = load i64, ptr %178, align 16
+  %180 = mul i64 %77, %177
+  %181 = add i64 %180, %175
+  %182 = add i64 %181, %179
+  %183 = inttoptr i64 %182 to ptr
+  %184 = load i16, ptr %183, align 2
+  %185 = getelementptr inbounds nuw i16, ptr %4, i64 %177
+  store i16 %184, ptr %185, align 4
+  %186 = or disjoint i64 %177, 1
+  %187 = getelementptr inbounds nuw i64, ptr %3, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = mul i64 %77, %186
+  %190 = add i64 %189, %175
+  %191 = add i64 %190, %188
+  %192 = inttoptr i64 %191 to ptr
+  %193 = load i16, ptr %192, align 2
+  %194 = getelementptr inbounds nuw i16, ptr %4, i64 %186
+  store i16 %193, ptr %194, align 2
+  %195 = add nuw nsw i64 %177, 2
+  %196 = icmp samesign ult i64 %177, 30
+  br i1 %196, label %176, label %233
 
-201:
-  %202 = phi i64 [ %200, %198 ], [ 0, %196 ]
-  %203 = add i64 %202, %75
-  br i1 %104, label %204, label %225
+197:
+  %198 = phi i32 [ %210, %197 ], [ %9, %173 ]
+  %199 = call i32 @llvm.cttz.i32(i32 %198, i1 true)
+  %200 = zext nneg i32 %199 to i64
+  %201 = getelementptr inbounds nuw i64, ptr %3, i64 %200
+  %202 = load i64, ptr %201, align 8
+  %203 = mul i64 %77, %200
+  %204 = add i64 %203, %175
+  %205 = add i64 %204, %202
+  %206 = inttoptr i64 %205 to ptr
+  %207 = load i16, ptr %206, align 2
+  %208 = getelementptr inbounds nuw i16, ptr %4, i64 %200
+  store i16 %207, ptr %208, align 2
+  %209 = add i32 %198, -1
+  %210 = and i32 %209, %198
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %233, label %197
 
-204:
-  %205 = phi i64 [ %223, %204 ], [ 0, %201 ]
-  %206 = getelementptr inbounds nuw i64, ptr %3, i64 %205
-  %207 = load i64, ptr %206, align 16
-  %208 = mul i64 %77, %205
-  %209 = add i64 %208, %203
-  %210 = add i64 %209, %207
-  %211 = inttoptr i64 %210 to ptr
-  %212 = load i16, ptr %211, align 2
-  %213 = getelementptr inbounds nuw i16, ptr %4, i64 %205
-  store i16 %212, ptr %213, align 4
-  %214 = or disjoint i64 %205, 1
-  %215 = getelementptr inbounds nuw i64, ptr %3, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = mul i64 %77, %214
-  %218 = add i64 %217, %203
-  %219 = add i64 %218, %216
-  %220 = inttoptr i64 %219 to ptr
-  %221 = load i16, ptr %220, align 2
-  %222 = getelementptr inbounds nuw i16, ptr %4, i64 %214
-  store i16 %221, ptr %222, align 2
-  %223 = add nuw nsw i64 %205, 2
-  %224 = icmp samesign ult i64 %205, 30
-  br i1 %224, label %204, label %261
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %214
+
+214:
+  %215 = phi i32 [ %9, %212 ], [ %231, %229 ]
+  %216 = call i32 @llvm.cttz.i32(i32 %215, i1 true)
+  %217 = zext nneg i32 %216 to i64
+  %218 = getelementptr inbounds nuw i64, ptr %3, i64 %217
+  %219 = load i64, ptr %218, align 8
+  %220 = load ptr, ptr %0, align 256
+  %221 = load ptr, ptr %6, align 8
+  %222 = load i32, ptr %213, align 256
+  %223 = call i64 @translate(ptr %220, ptr %221, i32 %216, i64 %219, i64 2, i32 %222)
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %229, label %225
 
 225:
-  %226 = phi i32 [ %238, %225 ], [ %9, %201 ]
-  %227 = call i32 @llvm.cttz.i32(i32 %226, i1 true)
-  %228 = zext nneg i32 %227 to i64
-  %229 = getelementptr inbounds nuw i64, ptr %3, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = mul i64 %77, %228
-  %232 = add i64 %231, %203
-  %233 = add i64 %232, %230
-  %234 = inttoptr i64 %233 to ptr
-  %235 = load i16, ptr %234, align 2
-  %236 = getelementptr inbounds nuw i16, ptr %4, i64 %228
-  store i16 %235, ptr %236, align 2
-  %237 = add i32 %226, -1
-  %238 = and i32 %237, %226
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %261, label %225
+  %226 = inttoptr i64 %223 to ptr
+  %227 = load i16, ptr %226, align 2
+  %228 = getelementptr inbounds nuw i16, ptr %4, i64 %217
+  store i16 %227, ptr %228, align 2
+  br label %229
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %242
+229:
+  %230 = add i32 %215, -1
+  %231 = and i32 %230, %215
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %214
 
-242:
-  %243 = phi i32 [ %9, %240 ], [ %259, %257 ]
-  %244 = call i32 @llvm.cttz.i32(i32 %243, i1 true)
-  %245 = zext nneg i32 %244 to i64
-  %246 = getelementptr inbounds nuw i64, ptr %3, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = load ptr, ptr %0, align 256
-  %249 = load ptr, ptr %6, align 8
-  %250 = load i32, ptr %241, align 256
-  %251 = call i64 @translate(ptr %248, ptr %249, i32 %244, i64 %247, i64 2, i32 %250)
-  %252 = icmp eq i64 %251, 0
-  br i1 %252, label %257, label %253
+233:
+  %234 = load <32 x i16>, ptr %4, align 64
+  br label %235
 
-253:
-  %254 = inttoptr i64 %251 to ptr
-  %255 = load i16, ptr %254, align 2
-  %256 = getelementptr inbounds nuw i16, ptr %4, i64 %245
-  store i16 %255, ptr %256, align 2
-  br label %257
+235:
+  %236 = phi <32 x i16> [ %101, %96 ], [ %234, %233 ]
+  br label %237
 
-257:
-  %258 = add i32 %243, -1
-  %259 = and i32 %258, %243
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %242
+237:
+  %238 = phi <32 x i16> [ %236, %235 ], [ %59, %58 ], [ zeroinitializer, %2 ]
+  %239 = icmp ne <32 x i16> %238, %1
+  %240 = bitcast <32 x i1> %239 to i32
+  %241 = and i32 %9, %240
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %249, label %243
 
-261:
-  %262 = load <32 x i16>, ptr %4, align 64
-  br label %263
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %245 = load i32, ptr %244, align 256
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %247 = load <32 x i64>, ptr %246, align 256
+  %248 = add i32 %245, 1
+  call void @record(ptr %5, ptr %7, i32 %241, <32 x i64> %247, i32 %248)
+  br label %249
 
-263:
-  %264 = phi <32 x i16> [ %101, %96 ], [ %262, %261 ]
-  br label %265
-
-265:
-  %266 = phi <32 x i16> [ %264, %263 ], [ %59, %58 ], [ zeroinitializer, %2 ]
-  %267 = icmp ne <32 x i16> %266, %1
-  %268 = bitcast <32 x i1> %267 to i32
-  %269 = and i32 %9, %268
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %277, label %271
-
-271:
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %273 = load i32, ptr %272, align 256
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %275 = load <32 x i64>, ptr %274, align 256
-  %276 = add i32 %273, 1
-  call void @record(ptr %5, ptr %7, i32 %269, <32 x i64> %275, i32 %276)
-  br label %277
-
-277:
+249:
   ret void
 }
 
@@ -4106,7 +3812,7 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i16], align 64
   switch i32 %2, label %46 [
-    i32 0, label %259
+    i32 0, label %231
     i32 -1, label %9
   ]
 
@@ -4154,7 +3860,7 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %259
+  br label %231
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -4215,221 +3921,189 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %94 = insertelement <32 x i16> poison, i16 %93, i64 0
   %95 = shufflevector <32 x i16> %94, <32 x i16> poison, <32 x i32> zeroinitializer
   store <32 x i16> %95, ptr %91, align 2
-  br label %258
+  br label %230
 
 96:
   %97 = extractelement <32 x i64> %3, i64 0
   %98 = extractelement <32 x i64> %3, i64 16
   %99 = icmp eq i32 %2, -1
-  br i1 %99, label %100, label %173
+  br i1 %99, label %100, label %145
 
 100:
   %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %102 = icmp ne <32 x i64> %3, %101
   %103 = bitcast <32 x i1> %102 to i32
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %173
+  br i1 %104, label %105, label %145
 
 105:
-  %106 = lshr i64 %97, 40
-  %107 = icmp ult i64 %106, %55
-  %108 = select i1 %107, i64 %106, i64 0
-  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = lshr i64 %98, 40
-  %115 = icmp ult i64 %114, %55
-  %116 = select i1 %115, i64 %114, i64 0
-  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = and i64 %97, 3
-  %126 = icmp eq i64 %125, 0
-  %127 = icmp eq i64 %113, 0
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %129, label %173
+  %106 = and i64 %97, 3
+  %107 = icmp eq i64 %106, 0
+  %108 = icmp eq i64 %65, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %110, label %145
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = load i64, ptr %109, align 8
-  %133 = sub i64 %97, %132
-  %134 = sub i64 %131, %132
-  %135 = icmp ugt i64 %134, 3
-  %136 = add i64 %134, -4
-  %137 = icmp ule i64 %133, %136
-  %138 = and i1 %135, %137
-  br i1 %138, label %139, label %173
+110:
+  %111 = sub i64 %97, %59
+  %112 = sub i64 %61, %59
+  %113 = icmp ult i64 %112, 4
+  %114 = add i64 %112, -4
+  %115 = icmp ugt i64 %111, %114
+  %116 = or i1 %113, %115
+  %117 = and i64 %98, 3
+  %118 = icmp ne i64 %117, 0
+  %119 = or i1 %116, %118
+  %120 = sub i64 %98, %59
+  %121 = icmp ugt i64 %120, %114
+  %122 = select i1 %119, i1 true, i1 %121
+  br i1 %122, label %145, label %123
 
-139:
-  %140 = and i64 %98, 3
-  %141 = icmp eq i64 %140, 0
-  %142 = icmp eq i64 %124, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %173
+123:
+  %124 = add i64 %63, %97
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i16, ptr %125, align 2
+  %127 = insertelement <16 x i16> poison, i16 %126, i64 0
+  %128 = shufflevector <16 x i16> %127, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %128, ptr %5, align 2
+  %129 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 2
+  %131 = load i16, ptr %130, align 2
+  %132 = insertelement <16 x i16> poison, i16 %131, i64 0
+  %133 = shufflevector <16 x i16> %132, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %133, ptr %129, align 2
+  %134 = add i64 %63, %98
+  %135 = inttoptr i64 %134 to ptr
+  %136 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %137 = load i16, ptr %135, align 2
+  %138 = insertelement <16 x i16> poison, i16 %137, i64 0
+  %139 = shufflevector <16 x i16> %138, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %139, ptr %136, align 2
+  %140 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %141 = getelementptr inbounds nuw i8, ptr %135, i64 2
+  %142 = load i16, ptr %141, align 2
+  %143 = insertelement <16 x i16> poison, i16 %142, i64 0
+  %144 = shufflevector <16 x i16> %143, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %144, ptr %140, align 2
+  br label %230
 
-144:
-  %145 = sub i64 %98, %118
-  %146 = sub i64 %120, %118
+145:
+  %146 = sub i64 %61, %59
   %147 = icmp ugt i64 %146, 3
-  %148 = add i64 %146, -4
-  %149 = icmp ule i64 %145, %148
-  %150 = and i1 %147, %149
-  br i1 %150, label %151, label %173
+  br i1 %147, label %148, label %162
 
-151:
-  %152 = add i64 %111, %97
-  %153 = inttoptr i64 %152 to ptr
-  %154 = load i16, ptr %153, align 2
-  %155 = insertelement <16 x i16> poison, i16 %154, i64 0
-  %156 = shufflevector <16 x i16> %155, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %156, ptr %5, align 2
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 2
-  %159 = load i16, ptr %158, align 2
-  %160 = insertelement <16 x i16> poison, i16 %159, i64 0
-  %161 = shufflevector <16 x i16> %160, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %161, ptr %157, align 2
-  %162 = add i64 %122, %98
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %165 = load i16, ptr %163, align 2
-  %166 = insertelement <16 x i16> poison, i16 %165, i64 0
-  %167 = shufflevector <16 x i16> %166, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %167, ptr %164, align 2
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %169 = getelementptr inbounds nuw i8, ptr %163, i64 2
-  %170 = load i16, ptr %169, align 2
-  %171 = insertelement <16 x i16> poison, i16 %170, i64 0
-  %172 = shufflevector <16 x i16> %171, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %172, ptr %168, align 2
-  br label %258
+148:
+  %149 = add i64 %146, -4
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i64> %3, splat (i64 3)
+  %155 = icmp eq <32 x i64> %154, zeroinitializer
+  %156 = sub <32 x i64> %3, %153
+  %157 = icmp ule <32 x i64> %156, %151
+  %158 = and <32 x i1> %155, %157
+  %159 = bitcast <32 x i1> %158 to i32
+  %160 = or i32 %159, %70
+  %161 = icmp eq i32 %160, -1
+  br i1 %161, label %163, label %162
 
-173:
-  %174 = sub i64 %61, %59
-  %175 = icmp ugt i64 %174, 3
-  br i1 %175, label %176, label %190
+162:
+  br label %211
 
-176:
-  %177 = add i64 %174, -4
-  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
-  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = and <32 x i64> %3, splat (i64 3)
-  %183 = icmp eq <32 x i64> %182, zeroinitializer
-  %184 = sub <32 x i64> %3, %181
-  %185 = icmp ule <32 x i64> %184, %179
-  %186 = and <32 x i1> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %187, %70
-  %189 = icmp eq i32 %188, -1
-  br i1 %189, label %191, label %190
+163:
+  %164 = icmp eq i64 %65, 0
+  br i1 %164, label %168, label %165
 
-190:
-  br label %239
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-191:
-  %192 = icmp eq i64 %65, 0
-  br i1 %192, label %196, label %193
+168:
+  %169 = phi i64 [ %167, %165 ], [ 0, %163 ]
+  %170 = add i64 %169, %63
+  br i1 %99, label %171, label %194
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %195 = load i64, ptr %194, align 8
-  br label %196
+171:
+  %172 = phi i64 [ %192, %171 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw i64, ptr %7, i64 %172
+  %174 = load i64, ptr %173, align 16
+  %175 = mul i64 %65, %172
+  %176 = add i64 %175, %170
+  %177 = add i64 %176, %174
+  %178 = inttoptr i64 %177 to ptr
+  %179 = shl nuw nsw i64 %172, 2
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 %179
+  %181 = load i32, ptr %178, align 2
+  store i32 %181, ptr %180, align 8
+  %182 = or disjoint i64 %172, 1
+  %183 = getelementptr inbounds nuw i64, ptr %7, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = mul i64 %65, %182
+  %186 = add i64 %185, %170
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 2
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 %189
+  %191 = load i32, ptr %188, align 2
+  store i32 %191, ptr %190, align 4
+  %192 = add nuw nsw i64 %172, 2
+  %193 = icmp samesign ult i64 %172, 30
+  br i1 %193, label %171, label %229
 
-196:
-  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
-  %198 = add i64 %197, %63
-  br i1 %99, label %199, label %222
+194:
+  %195 = phi i32 [ %209, %194 ], [ %2, %168 ]
+  %196 = call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %7, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %65, %197
+  %201 = add i64 %200, %170
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = shl nuw nsw i32 %196, 1
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw i16, ptr %8, i64 %205
+  %207 = load i32, ptr %203, align 2
+  store i32 %207, ptr %206, align 4
+  %208 = add i32 %195, -1
+  %209 = and i32 %208, %195
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %229, label %194
 
-199:
-  %200 = phi i64 [ %220, %199 ], [ 0, %196 ]
-  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
-  %202 = load i64, ptr %201, align 16
-  %203 = mul i64 %65, %200
-  %204 = add i64 %203, %198
-  %205 = add i64 %204, %202
-  %206 = inttoptr i64 %205 to ptr
-  %207 = shl nuw nsw i64 %200, 2
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
-  %209 = load i32, ptr %206, align 2
-  store i32 %209, ptr %208, align 8
-  %210 = or disjoint i64 %200, 1
-  %211 = getelementptr inbounds nuw i64, ptr %7, i64 %210
-  %212 = load i64, ptr %211, align 8
-  %213 = mul i64 %65, %210
-  %214 = add i64 %213, %198
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 2
-  %218 = getelementptr inbounds nuw i8, ptr %8, i64 %217
-  %219 = load i32, ptr %216, align 2
-  store i32 %219, ptr %218, align 4
-  %220 = add nuw nsw i64 %200, 2
-  %221 = icmp samesign ult i64 %200, 30
-  br i1 %221, label %199, label %257
+211:
+  %212 = phi i32 [ %227, %225 ], [ %2, %162 ]
+  %213 = call i32 @llvm.cttz.i32(i32 %212, i1 true)
+  %214 = zext nneg i32 %213 to i64
+  %215 = getelementptr inbounds nuw i64, ptr %7, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = call i64 @translate(ptr %0, ptr %1, i32 %213, i64 %216, i64 4, i32 %4)
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %225, label %219
 
-222:
-  %223 = phi i32 [ %237, %222 ], [ %2, %196 ]
-  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
-  %225 = zext nneg i32 %224 to i64
-  %226 = getelementptr inbounds nuw i64, ptr %7, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %65, %225
-  %229 = add i64 %228, %198
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = shl nuw nsw i32 %224, 1
-  %233 = zext nneg i32 %232 to i64
-  %234 = getelementptr inbounds nuw i16, ptr %8, i64 %233
-  %235 = load i32, ptr %231, align 2
-  store i32 %235, ptr %234, align 4
-  %236 = add i32 %223, -1
-  %237 = and i32 %236, %223
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %257, label %222
+219:
+  %220 = inttoptr i64 %217 to ptr
+  %221 = shl nuw nsw i32 %213, 1
+  %222 = zext nneg i32 %221 to i64
+  %223 = getelementptr inbounds nuw i16, ptr %8, i64 %222
+  %224 = load i32, ptr %220, align 2
+  store i32 %224, ptr %223, align 4
+  br label %225
 
-239:
-  %240 = phi i32 [ %255, %253 ], [ %2, %190 ]
-  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
-  %242 = zext nneg i32 %241 to i64
-  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = call i64 @translate(ptr %0, ptr %1, i32 %241, i64 %244, i64 4, i32 %4)
-  %246 = icmp eq i64 %245, 0
-  br i1 %246, label %253, label %247
+225:
+  %226 = add i32 %212, -1
+  %227 = and i32 %226, %212
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %211
 
-247:
-  %248 = inttoptr i64 %245 to ptr
-  %249 = shl nuw nsw i32 %241, 1
-  %250 = zext nneg i32 %249 to i64
-  %251 = getelementptr inbounds nuw i16, ptr %8, i64 %250
-  %252 = load i32, ptr %248, align 2
-  store i32 %252, ptr %251, align 4
-  br label %253
-
-253:
-  %254 = add i32 %240, -1
-  %255 = and i32 %254, %240
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %239
-
-257:
+229:
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %258
+  br label %230
 
-258:
-  br label %259
+230:
+  br label %231
 
-259:
+231:
   ret void
 }
 
@@ -4711,7 +4385,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 64
   switch i32 %7, label %9 [
-    i32 0, label %275
+    i32 0, label %247
     i32 -1, label %13
   ]
 
@@ -4768,7 +4442,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %275
+  br label %247
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -4831,271 +4505,239 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i16> poison, i16 %102, i64 0
   %104 = shufflevector <32 x i16> %103, <32 x i16> poison, <32 x i32> zeroinitializer
   store <32 x i16> %104, ptr %100, align 64
-  br label %274
+  br label %246
 
 105:
   %106 = extractelement <32 x i64> %55, i64 0
   %107 = extractelement <32 x i64> %55, i64 16
   %108 = icmp eq i32 %7, -1
-  br i1 %108, label %109, label %182
+  br i1 %108, label %109, label %154
 
 109:
   %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %111 = icmp ne <32 x i64> %55, %110
   %112 = bitcast <32 x i1> %111 to i32
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %182
+  br i1 %113, label %114, label %154
 
 114:
-  %115 = lshr i64 %106, 40
-  %116 = icmp ult i64 %115, %64
-  %117 = select i1 %116, i64 %115, i64 0
-  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = lshr i64 %107, 40
-  %124 = icmp ult i64 %123, %64
-  %125 = select i1 %124, i64 %123, i64 0
-  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %133 = load i64, ptr %132, align 8
-  %134 = and i64 %106, 3
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp eq i64 %122, 0
-  %137 = select i1 %135, i1 %136, i1 false
-  br i1 %137, label %138, label %182
+  %115 = and i64 %106, 3
+  %116 = icmp eq i64 %115, 0
+  %117 = icmp eq i64 %74, 0
+  %118 = select i1 %116, i1 %117, i1 false
+  br i1 %118, label %119, label %154
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %140 = load i64, ptr %139, align 8
-  %141 = load i64, ptr %118, align 8
-  %142 = sub i64 %106, %141
-  %143 = sub i64 %140, %141
-  %144 = icmp ugt i64 %143, 3
-  %145 = add i64 %143, -4
-  %146 = icmp ule i64 %142, %145
-  %147 = and i1 %144, %146
-  br i1 %147, label %148, label %182
+119:
+  %120 = sub i64 %106, %68
+  %121 = sub i64 %70, %68
+  %122 = icmp ult i64 %121, 4
+  %123 = add i64 %121, -4
+  %124 = icmp ugt i64 %120, %123
+  %125 = or i1 %122, %124
+  %126 = and i64 %107, 3
+  %127 = icmp ne i64 %126, 0
+  %128 = or i1 %125, %127
+  %129 = sub i64 %107, %68
+  %130 = icmp ugt i64 %129, %123
+  %131 = select i1 %128, i1 true, i1 %130
+  br i1 %131, label %154, label %132
 
-148:
-  %149 = and i64 %107, 3
-  %150 = icmp eq i64 %149, 0
-  %151 = icmp eq i64 %133, 0
-  %152 = select i1 %150, i1 %151, i1 false
-  br i1 %152, label %153, label %182
+132:
+  %133 = add i64 %72, %106
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i16, ptr %134, align 2
+  %136 = insertelement <16 x i16> poison, i16 %135, i64 0
+  %137 = shufflevector <16 x i16> %136, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %137, ptr %5, align 64
+  %138 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %139 = getelementptr inbounds nuw i8, ptr %134, i64 2
+  %140 = load i16, ptr %139, align 2
+  %141 = insertelement <16 x i16> poison, i16 %140, i64 0
+  %142 = shufflevector <16 x i16> %141, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %142, ptr %138, align 64
+  %143 = add i64 %72, %107
+  %144 = inttoptr i64 %143 to ptr
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %146 = load i16, ptr %144, align 2
+  %147 = insertelement <16 x i16> poison, i16 %146, i64 0
+  %148 = shufflevector <16 x i16> %147, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %148, ptr %145, align 32
+  %149 = getelementptr inbounds nuw i8, ptr %5, i64 96
+  %150 = getelementptr inbounds nuw i8, ptr %144, i64 2
+  %151 = load i16, ptr %150, align 2
+  %152 = insertelement <16 x i16> poison, i16 %151, i64 0
+  %153 = shufflevector <16 x i16> %152, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %153, ptr %149, align 32
+  br label %246
 
-153:
-  %154 = sub i64 %107, %127
-  %155 = sub i64 %129, %127
+154:
+  %155 = sub i64 %70, %68
   %156 = icmp ugt i64 %155, 3
-  %157 = add i64 %155, -4
-  %158 = icmp ule i64 %154, %157
-  %159 = and i1 %156, %158
-  br i1 %159, label %160, label %182
+  br i1 %156, label %157, label %221
 
-160:
-  %161 = add i64 %120, %106
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i16, ptr %162, align 2
-  %164 = insertelement <16 x i16> poison, i16 %163, i64 0
-  %165 = shufflevector <16 x i16> %164, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %165, ptr %5, align 64
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %167 = getelementptr inbounds nuw i8, ptr %162, i64 2
-  %168 = load i16, ptr %167, align 2
-  %169 = insertelement <16 x i16> poison, i16 %168, i64 0
-  %170 = shufflevector <16 x i16> %169, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %170, ptr %166, align 64
-  %171 = add i64 %131, %107
-  %172 = inttoptr i64 %171 to ptr
-  %173 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %174 = load i16, ptr %172, align 2
-  %175 = insertelement <16 x i16> poison, i16 %174, i64 0
-  %176 = shufflevector <16 x i16> %175, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %176, ptr %173, align 32
-  %177 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %178 = getelementptr inbounds nuw i8, ptr %172, i64 2
-  %179 = load i16, ptr %178, align 2
-  %180 = insertelement <16 x i16> poison, i16 %179, i64 0
-  %181 = shufflevector <16 x i16> %180, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %181, ptr %177, align 32
-  br label %274
+157:
+  %158 = add i64 %155, -4
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = and <32 x i64> %55, splat (i64 3)
+  %164 = icmp eq <32 x i64> %163, zeroinitializer
+  %165 = sub <32 x i64> %55, %162
+  %166 = icmp ule <32 x i64> %165, %160
+  %167 = and <32 x i1> %164, %166
+  %168 = bitcast <32 x i1> %167 to i32
+  %169 = or i32 %168, %79
+  %170 = icmp eq i32 %169, -1
+  br i1 %170, label %171, label %221
 
-182:
-  %183 = sub i64 %70, %68
-  %184 = icmp ugt i64 %183, 3
-  br i1 %184, label %185, label %249
+171:
+  %172 = icmp eq i64 %74, 0
+  br i1 %172, label %178, label %173
 
-185:
-  %186 = add i64 %183, -4
-  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = and <32 x i64> %55, splat (i64 3)
-  %192 = icmp eq <32 x i64> %191, zeroinitializer
-  %193 = sub <32 x i64> %55, %190
-  %194 = icmp ule <32 x i64> %193, %188
-  %195 = and <32 x i1> %192, %194
-  %196 = bitcast <32 x i1> %195 to i32
-  %197 = or i32 %196, %79
-  %198 = icmp eq i32 %197, -1
-  br i1 %198, label %199, label %249
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %177 = load i64, ptr %176, align 8
+  br label %178
 
-199:
-  %200 = icmp eq i64 %74, 0
-  br i1 %200, label %206, label %201
+178:
+  %179 = phi i64 [ %177, %173 ], [ 0, %171 ]
+  %180 = add i64 %179, %72
+  br i1 %108, label %181, label %204
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %203 = load ptr, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
-  %205 = load i64, ptr %204, align 8
-  br label %206
+181:
+  %182 = phi i64 [ %202, %181 ], [ 0, %178 ]
+  %183 = getelementptr inbounds nuw i64, ptr %3, i64 %182
+  %184 = load i64, ptr %183, align 16
+  %185 = mul i64 %74, %182
+  %186 = add i64 %185, %180
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 2
+  %190 = getelementptr inbounds nuw i8, ptr %4, i64 %189
+  %191 = load i32, ptr %188, align 2
+  store i32 %191, ptr %190, align 8
+  %192 = or disjoint i64 %182, 1
+  %193 = getelementptr inbounds nuw i64, ptr %3, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = mul i64 %74, %192
+  %196 = add i64 %195, %180
+  %197 = add i64 %196, %194
+  %198 = inttoptr i64 %197 to ptr
+  %199 = shl nuw nsw i64 %192, 2
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 %199
+  %201 = load i32, ptr %198, align 2
+  store i32 %201, ptr %200, align 4
+  %202 = add nuw nsw i64 %182, 2
+  %203 = icmp samesign ult i64 %182, 30
+  br i1 %203, label %181, label %245
 
-206:
-  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
-  %208 = add i64 %207, %72
-  br i1 %108, label %209, label %232
+204:
+  %205 = phi i32 [ %219, %204 ], [ %7, %178 ]
+  %206 = call i32 @llvm.cttz.i32(i32 %205, i1 true)
+  %207 = zext nneg i32 %206 to i64
+  %208 = getelementptr inbounds nuw i64, ptr %3, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %74, %207
+  %211 = add i64 %210, %180
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i32 %206, 1
+  %215 = zext nneg i32 %214 to i64
+  %216 = getelementptr inbounds nuw i16, ptr %4, i64 %215
+  %217 = load i32, ptr %213, align 2
+  store i32 %217, ptr %216, align 4
+  %218 = add i32 %205, -1
+  %219 = and i32 %218, %205
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %245, label %204
 
-209:
-  %210 = phi i64 [ %230, %209 ], [ 0, %206 ]
-  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
-  %212 = load i64, ptr %211, align 16
-  %213 = mul i64 %74, %210
-  %214 = add i64 %213, %208
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 2
-  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
-  %219 = load i32, ptr %216, align 2
-  store i32 %219, ptr %218, align 8
-  %220 = or disjoint i64 %210, 1
-  %221 = getelementptr inbounds nuw i64, ptr %3, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = mul i64 %74, %220
-  %224 = add i64 %223, %208
-  %225 = add i64 %224, %222
-  %226 = inttoptr i64 %225 to ptr
-  %227 = shl nuw nsw i64 %220, 2
-  %228 = getelementptr inbounds nuw i8, ptr %4, i64 %227
-  %229 = load i32, ptr %226, align 2
-  store i32 %229, ptr %228, align 4
-  %230 = add nuw nsw i64 %210, 2
-  %231 = icmp samesign ult i64 %210, 30
-  br i1 %231, label %209, label %273
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %224
 
-232:
-  %233 = phi i32 [ %247, %232 ], [ %7, %206 ]
-  %234 = call i32 @llvm.cttz.i32(i32 %233, i1 true)
-  %235 = zext nneg i32 %234 to i64
-  %236 = getelementptr inbounds nuw i64, ptr %3, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %74, %235
-  %239 = add i64 %238, %208
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = shl nuw nsw i32 %234, 1
-  %243 = zext nneg i32 %242 to i64
-  %244 = getelementptr inbounds nuw i16, ptr %4, i64 %243
-  %245 = load i32, ptr %241, align 2
-  store i32 %245, ptr %244, align 4
-  %246 = add i32 %233, -1
-  %247 = and i32 %246, %233
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %273, label %232
+224:
+  %225 = phi i32 [ %7, %221 ], [ %243, %241 ]
+  %226 = call i32 @llvm.cttz.i32(i32 %225, i1 true)
+  %227 = zext nneg i32 %226 to i64
+  %228 = getelementptr inbounds nuw i64, ptr %3, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = load ptr, ptr %0, align 256
+  %231 = load ptr, ptr %222, align 8
+  %232 = load i32, ptr %223, align 256
+  %233 = call i64 @translate(ptr %230, ptr %231, i32 %226, i64 %229, i64 4, i32 %232)
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %241, label %235
+
+235:
+  %236 = inttoptr i64 %233 to ptr
+  %237 = shl nuw nsw i32 %226, 1
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i16, ptr %4, i64 %238
+  %240 = load i32, ptr %236, align 2
+  store i32 %240, ptr %239, align 4
+  br label %241
+
+241:
+  %242 = add i32 %225, -1
+  %243 = and i32 %242, %225
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %224
+
+245:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %246
+
+246:
+  br label %247
+
+247:
+  %248 = phi i32 [ 0, %246 ], [ %7, %2 ], [ 0, %50 ]
+  br label %263
 
 249:
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %252
+  %250 = load i32, ptr %6, align 16
+  %251 = and i32 %250, %273
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %262, label %253
 
-252:
-  %253 = phi i32 [ %7, %249 ], [ %271, %269 ]
-  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
-  %255 = zext nneg i32 %254 to i64
-  %256 = getelementptr inbounds nuw i64, ptr %3, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = load ptr, ptr %0, align 256
-  %259 = load ptr, ptr %250, align 8
-  %260 = load i32, ptr %251, align 256
-  %261 = call i64 @translate(ptr %258, ptr %259, i32 %254, i64 %257, i64 4, i32 %260)
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %269, label %263
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %255 = load i32, ptr %254, align 256
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %257 = load <32 x i64>, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %259 = load ptr, ptr %258, align 8
+  %260 = load ptr, ptr %0, align 256
+  %261 = add i32 %255, 1
+  call void @record(ptr %260, ptr %259, i32 %251, <32 x i64> %257, i32 %261)
+  br label %262
 
-263:
-  %264 = inttoptr i64 %261 to ptr
-  %265 = shl nuw nsw i32 %254, 1
-  %266 = zext nneg i32 %265 to i64
-  %267 = getelementptr inbounds nuw i16, ptr %4, i64 %266
-  %268 = load i32, ptr %264, align 2
-  store i32 %268, ptr %267, align 4
-  br label %269
-
-269:
-  %270 = add i32 %253, -1
-  %271 = and i32 %270, %253
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %252
-
-273:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %274
-
-274:
-  br label %275
-
-275:
-  %276 = phi i32 [ 0, %274 ], [ %7, %2 ], [ 0, %50 ]
-  br label %291
-
-277:
-  %278 = load i32, ptr %6, align 16
-  %279 = and i32 %278, %301
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %290, label %281
-
-281:
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %283 = load i32, ptr %282, align 256
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %285 = load <32 x i64>, ptr %284, align 256
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %287 = load ptr, ptr %286, align 8
-  %288 = load ptr, ptr %0, align 256
-  %289 = add i32 %283, 1
-  call void @record(ptr %288, ptr %287, i32 %279, <32 x i64> %285, i32 %289)
-  br label %290
-
-290:
+262:
   ret void
 
-291:
-  %292 = phi i1 [ false, %291 ], [ true, %275 ]
-  %293 = phi ptr [ %8, %291 ], [ %5, %275 ]
-  %294 = phi i64 [ 32, %291 ], [ 0, %275 ]
-  %295 = phi i32 [ %301, %291 ], [ %276, %275 ]
-  %296 = load <32 x i16>, ptr %293, align 64
-  %297 = getelementptr inbounds nuw i16, ptr %1, i64 %294
-  %298 = load <32 x i16>, ptr %297, align 2
-  %299 = icmp ne <32 x i16> %296, %298
-  %300 = bitcast <32 x i1> %299 to i32
-  %301 = or i32 %295, %300
-  br i1 %292, label %291, label %277
+263:
+  %264 = phi i1 [ false, %263 ], [ true, %247 ]
+  %265 = phi ptr [ %8, %263 ], [ %5, %247 ]
+  %266 = phi i64 [ 32, %263 ], [ 0, %247 ]
+  %267 = phi i32 [ %273, %263 ], [ %248, %247 ]
+  %268 = load <32 x i16>, ptr %265, align 64
+  %269 = getelementptr inbounds nuw i16, ptr %1, i64 %266
+  %270 = load <32 x i16>, ptr %269, align 2
+  %271 = icmp ne <32 x i16> %268, %270
+  %272 = bitcast <32 x i1> %271 to i32
+  %273 = or i32 %267, %272
+  br i1 %264, label %263, label %249
 }
 
 define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i16], align 64
   switch i32 %2, label %46 [
-    i32 0, label %266
+    i32 0, label %238
     i32 -1, label %9
   ]
 
@@ -5143,7 +4785,7 @@ define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %266
+  br label %238
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -5207,230 +4849,198 @@ define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i16> %95, ptr %91, align 2
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %265, label %88
+  br i1 %97, label %237, label %88
 
 98:
   %99 = extractelement <32 x i64> %3, i64 0
   %100 = extractelement <32 x i64> %3, i64 16
   %101 = icmp eq i32 %2, -1
-  br i1 %101, label %102, label %180
+  br i1 %101, label %102, label %152
 
 102:
   %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %104 = icmp ne <32 x i64> %3, %103
   %105 = bitcast <32 x i1> %104 to i32
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %180
+  br i1 %106, label %107, label %152
 
 107:
-  %108 = lshr i64 %99, 40
-  %109 = icmp ult i64 %108, %55
-  %110 = select i1 %109, i64 %108, i64 0
-  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = lshr i64 %100, 40
-  %117 = icmp ult i64 %116, %55
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %99, 7
-  %128 = icmp eq i64 %127, 0
-  %129 = icmp eq i64 %115, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  br i1 %130, label %131, label %180
+  %108 = and i64 %99, 7
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp eq i64 %65, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %112, label %152
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %111, align 8
-  %135 = sub i64 %99, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ugt i64 %136, 7
-  %138 = add i64 %136, -8
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %180
+112:
+  %113 = sub i64 %99, %59
+  %114 = sub i64 %61, %59
+  %115 = icmp ult i64 %114, 8
+  %116 = add i64 %114, -8
+  %117 = icmp ugt i64 %113, %116
+  %118 = or i1 %115, %117
+  %119 = and i64 %100, 7
+  %120 = icmp ne i64 %119, 0
+  %121 = or i1 %118, %120
+  %122 = sub i64 %100, %59
+  %123 = icmp ugt i64 %122, %116
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %152, label %125
+
+125:
+  %126 = add i64 %63, %99
+  %127 = inttoptr i64 %126 to ptr
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %125 ], [ %136, %128 ]
+  %130 = shl nuw nsw i64 %129, 6
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 %130
+  %132 = getelementptr inbounds nuw i16, ptr %127, i64 %129
+  %133 = load i16, ptr %132, align 2
+  %134 = insertelement <16 x i16> poison, i16 %133, i64 0
+  %135 = shufflevector <16 x i16> %134, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %135, ptr %131, align 2
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 4
+  br i1 %137, label %138, label %128
+
+138:
+  %139 = add i64 %63, %100
+  %140 = inttoptr i64 %139 to ptr
+  br label %141
 
 141:
-  %142 = and i64 %100, 7
-  %143 = icmp eq i64 %142, 0
-  %144 = icmp eq i64 %126, 0
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %180
+  %142 = phi i64 [ 0, %138 ], [ %150, %141 ]
+  %143 = shl nuw nsw i64 %142, 6
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %146 = getelementptr inbounds nuw i16, ptr %140, i64 %142
+  %147 = load i16, ptr %146, align 2
+  %148 = insertelement <16 x i16> poison, i16 %147, i64 0
+  %149 = shufflevector <16 x i16> %148, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %149, ptr %145, align 2
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp eq i64 %150, 4
+  br i1 %151, label %237, label %141
 
-146:
-  %147 = sub i64 %100, %120
-  %148 = sub i64 %122, %120
-  %149 = icmp ugt i64 %148, 7
-  %150 = add i64 %148, -8
-  %151 = icmp ule i64 %147, %150
-  %152 = and i1 %149, %151
-  br i1 %152, label %153, label %180
+152:
+  %153 = sub i64 %61, %59
+  %154 = icmp ugt i64 %153, 7
+  br i1 %154, label %155, label %169
 
-153:
-  %154 = add i64 %113, %99
-  %155 = inttoptr i64 %154 to ptr
-  br label %156
-
-156:
-  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
-  %158 = shl nuw nsw i64 %157, 6
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
-  %160 = getelementptr inbounds nuw i16, ptr %155, i64 %157
-  %161 = load i16, ptr %160, align 2
-  %162 = insertelement <16 x i16> poison, i16 %161, i64 0
-  %163 = shufflevector <16 x i16> %162, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %163, ptr %159, align 2
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, 4
-  br i1 %165, label %166, label %156
-
-166:
-  %167 = add i64 %124, %100
-  %168 = inttoptr i64 %167 to ptr
-  br label %169
+155:
+  %156 = add i64 %153, -8
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = and <32 x i64> %3, splat (i64 7)
+  %162 = icmp eq <32 x i64> %161, zeroinitializer
+  %163 = sub <32 x i64> %3, %160
+  %164 = icmp ule <32 x i64> %163, %158
+  %165 = and <32 x i1> %162, %164
+  %166 = bitcast <32 x i1> %165 to i32
+  %167 = or i32 %166, %70
+  %168 = icmp eq i32 %167, -1
+  br i1 %168, label %170, label %169
 
 169:
-  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
-  %171 = shl nuw nsw i64 %170, 6
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 32
-  %174 = getelementptr inbounds nuw i16, ptr %168, i64 %170
-  %175 = load i16, ptr %174, align 2
-  %176 = insertelement <16 x i16> poison, i16 %175, i64 0
-  %177 = shufflevector <16 x i16> %176, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %177, ptr %173, align 2
-  %178 = add nuw nsw i64 %170, 1
-  %179 = icmp eq i64 %178, 4
-  br i1 %179, label %265, label %169
+  br label %218
 
-180:
-  %181 = sub i64 %61, %59
-  %182 = icmp ugt i64 %181, 7
-  br i1 %182, label %183, label %197
+170:
+  %171 = icmp eq i64 %65, 0
+  br i1 %171, label %175, label %172
 
-183:
-  %184 = add i64 %181, -8
-  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
-  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = and <32 x i64> %3, splat (i64 7)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = sub <32 x i64> %3, %188
-  %192 = icmp ule <32 x i64> %191, %186
-  %193 = and <32 x i1> %190, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = or i32 %194, %70
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %198, label %197
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %174 = load i64, ptr %173, align 8
+  br label %175
 
-197:
-  br label %246
+175:
+  %176 = phi i64 [ %174, %172 ], [ 0, %170 ]
+  %177 = add i64 %176, %63
+  br i1 %101, label %178, label %201
 
-198:
-  %199 = icmp eq i64 %65, 0
-  br i1 %199, label %203, label %200
+178:
+  %179 = phi i64 [ %199, %178 ], [ 0, %175 ]
+  %180 = getelementptr inbounds nuw i64, ptr %7, i64 %179
+  %181 = load i64, ptr %180, align 16
+  %182 = mul i64 %65, %179
+  %183 = add i64 %182, %177
+  %184 = add i64 %183, %181
+  %185 = inttoptr i64 %184 to ptr
+  %186 = shl nuw nsw i64 %179, 3
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 %186
+  %188 = load i64, ptr %185, align 2
+  store i64 %188, ptr %187, align 16
+  %189 = or disjoint i64 %179, 1
+  %190 = getelementptr inbounds nuw i64, ptr %7, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = mul i64 %65, %189
+  %193 = add i64 %192, %177
+  %194 = add i64 %193, %191
+  %195 = inttoptr i64 %194 to ptr
+  %196 = shl nuw nsw i64 %189, 3
+  %197 = getelementptr inbounds nuw i8, ptr %8, i64 %196
+  %198 = load i64, ptr %195, align 2
+  store i64 %198, ptr %197, align 8
+  %199 = add nuw nsw i64 %179, 2
+  %200 = icmp samesign ult i64 %179, 30
+  br i1 %200, label %178, label %236
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %202 = load i64, ptr %201, align 8
-  br label %203
+201:
+  %202 = phi i32 [ %216, %201 ], [ %2, %175 ]
+  %203 = call i32 @llvm.cttz.i32(i32 %202, i1 true)
+  %204 = zext nneg i32 %203 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %7, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = mul i64 %65, %204
+  %208 = add i64 %207, %177
+  %209 = add i64 %208, %206
+  %210 = inttoptr i64 %209 to ptr
+  %211 = shl nuw nsw i32 %203, 2
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw i16, ptr %8, i64 %212
+  %214 = load i64, ptr %210, align 2
+  store i64 %214, ptr %213, align 8
+  %215 = add i32 %202, -1
+  %216 = and i32 %215, %202
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %236, label %201
 
-203:
-  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
-  %205 = add i64 %204, %63
-  br i1 %101, label %206, label %229
+218:
+  %219 = phi i32 [ %234, %232 ], [ %2, %169 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %7, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = call i64 @translate(ptr %0, ptr %1, i32 %220, i64 %223, i64 8, i32 %4)
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %232, label %226
 
-206:
-  %207 = phi i64 [ %227, %206 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
-  %209 = load i64, ptr %208, align 16
-  %210 = mul i64 %65, %207
-  %211 = add i64 %210, %205
-  %212 = add i64 %211, %209
-  %213 = inttoptr i64 %212 to ptr
-  %214 = shl nuw nsw i64 %207, 3
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
-  %216 = load i64, ptr %213, align 2
-  store i64 %216, ptr %215, align 16
-  %217 = or disjoint i64 %207, 1
-  %218 = getelementptr inbounds nuw i64, ptr %7, i64 %217
-  %219 = load i64, ptr %218, align 8
-  %220 = mul i64 %65, %217
-  %221 = add i64 %220, %205
-  %222 = add i64 %221, %219
-  %223 = inttoptr i64 %222 to ptr
-  %224 = shl nuw nsw i64 %217, 3
-  %225 = getelementptr inbounds nuw i8, ptr %8, i64 %224
-  %226 = load i64, ptr %223, align 2
-  store i64 %226, ptr %225, align 8
-  %227 = add nuw nsw i64 %207, 2
-  %228 = icmp samesign ult i64 %207, 30
-  br i1 %228, label %206, label %264
+226:
+  %227 = inttoptr i64 %224 to ptr
+  %228 = shl nuw nsw i32 %220, 2
+  %229 = zext nneg i32 %228 to i64
+  %230 = getelementptr inbounds nuw i16, ptr %8, i64 %229
+  %231 = load i64, ptr %227, align 2
+  store i64 %231, ptr %230, align 8
+  br label %232
 
-229:
-  %230 = phi i32 [ %244, %229 ], [ %2, %203 ]
-  %231 = call i32 @llvm.cttz.i32(i32 %230, i1 true)
-  %232 = zext nneg i32 %231 to i64
-  %233 = getelementptr inbounds nuw i64, ptr %7, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = mul i64 %65, %232
-  %236 = add i64 %235, %205
-  %237 = add i64 %236, %234
-  %238 = inttoptr i64 %237 to ptr
-  %239 = shl nuw nsw i32 %231, 2
-  %240 = zext nneg i32 %239 to i64
-  %241 = getelementptr inbounds nuw i16, ptr %8, i64 %240
-  %242 = load i64, ptr %238, align 2
-  store i64 %242, ptr %241, align 8
-  %243 = add i32 %230, -1
-  %244 = and i32 %243, %230
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %264, label %229
+232:
+  %233 = add i32 %219, -1
+  %234 = and i32 %233, %219
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %218
 
-246:
-  %247 = phi i32 [ %262, %260 ], [ %2, %197 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %7, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = call i64 @translate(ptr %0, ptr %1, i32 %248, i64 %251, i64 8, i32 %4)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %260, label %254
-
-254:
-  %255 = inttoptr i64 %252 to ptr
-  %256 = shl nuw nsw i32 %248, 2
-  %257 = zext nneg i32 %256 to i64
-  %258 = getelementptr inbounds nuw i16, ptr %8, i64 %257
-  %259 = load i64, ptr %255, align 2
-  store i64 %259, ptr %258, align 8
-  br label %260
-
-260:
-  %261 = add i32 %247, -1
-  %262 = and i32 %261, %247
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %264, label %246
-
-264:
+236:
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %265
+  br label %237
 
-265:
-  br label %266
+237:
+  br label %238
 
-266:
+238:
   ret void
 }
 
@@ -5711,7 +5321,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %281
+    i32 0, label %253
     i32 -1, label %12
   ]
 
@@ -5768,7 +5378,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %281
+  br label %253
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -5834,282 +5444,250 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i16> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %280, label %96
+  br i1 %105, label %252, label %96
 
 106:
   %107 = extractelement <32 x i64> %54, i64 0
   %108 = extractelement <32 x i64> %54, i64 16
   %109 = icmp eq i32 %7, -1
-  br i1 %109, label %110, label %188
+  br i1 %109, label %110, label %160
 
 110:
   %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %112 = icmp ne <32 x i64> %54, %111
   %113 = bitcast <32 x i1> %112 to i32
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %188
+  br i1 %114, label %115, label %160
 
 115:
-  %116 = lshr i64 %107, 40
-  %117 = icmp ult i64 %116, %63
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %108, 40
-  %125 = icmp ult i64 %124, %63
-  %126 = select i1 %125, i64 %124, i64 0
-  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = and i64 %107, 7
-  %136 = icmp eq i64 %135, 0
-  %137 = icmp eq i64 %123, 0
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %188
+  %116 = and i64 %107, 7
+  %117 = icmp eq i64 %116, 0
+  %118 = icmp eq i64 %73, 0
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %160
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %119, align 8
-  %143 = sub i64 %107, %142
-  %144 = sub i64 %141, %142
-  %145 = icmp ugt i64 %144, 7
-  %146 = add i64 %144, -8
-  %147 = icmp ule i64 %143, %146
-  %148 = and i1 %145, %147
-  br i1 %148, label %149, label %188
+120:
+  %121 = sub i64 %107, %67
+  %122 = sub i64 %69, %67
+  %123 = icmp ult i64 %122, 8
+  %124 = add i64 %122, -8
+  %125 = icmp ugt i64 %121, %124
+  %126 = or i1 %123, %125
+  %127 = and i64 %108, 7
+  %128 = icmp ne i64 %127, 0
+  %129 = or i1 %126, %128
+  %130 = sub i64 %108, %67
+  %131 = icmp ugt i64 %130, %124
+  %132 = select i1 %129, i1 true, i1 %131
+  br i1 %132, label %160, label %133
+
+133:
+  %134 = add i64 %71, %107
+  %135 = inttoptr i64 %134 to ptr
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %133 ], [ %144, %136 ]
+  %138 = shl nuw nsw i64 %137, 6
+  %139 = getelementptr inbounds nuw i8, ptr %5, i64 %138
+  %140 = getelementptr inbounds nuw i16, ptr %135, i64 %137
+  %141 = load i16, ptr %140, align 2
+  %142 = insertelement <16 x i16> poison, i16 %141, i64 0
+  %143 = shufflevector <16 x i16> %142, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %143, ptr %139, align 64
+  %144 = add nuw nsw i64 %137, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %146, label %136
+
+146:
+  %147 = add i64 %71, %108
+  %148 = inttoptr i64 %147 to ptr
+  br label %149
 
 149:
-  %150 = and i64 %108, 7
-  %151 = icmp eq i64 %150, 0
-  %152 = icmp eq i64 %134, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %188
+  %150 = phi i64 [ 0, %146 ], [ %158, %149 ]
+  %151 = shl nuw nsw i64 %150, 6
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 32
+  %154 = getelementptr inbounds nuw i16, ptr %148, i64 %150
+  %155 = load i16, ptr %154, align 2
+  %156 = insertelement <16 x i16> poison, i16 %155, i64 0
+  %157 = shufflevector <16 x i16> %156, <16 x i16> poison, <16 x i32> zeroinitializer
+  store <16 x i16> %157, ptr %153, align 32
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, 4
+  br i1 %159, label %252, label %149
 
-154:
-  %155 = sub i64 %108, %128
-  %156 = sub i64 %130, %128
-  %157 = icmp ugt i64 %156, 7
-  %158 = add i64 %156, -8
-  %159 = icmp ule i64 %155, %158
-  %160 = and i1 %157, %159
-  br i1 %160, label %161, label %188
+160:
+  %161 = sub i64 %69, %67
+  %162 = icmp ugt i64 %161, 7
+  br i1 %162, label %163, label %227
 
-161:
-  %162 = add i64 %121, %107
-  %163 = inttoptr i64 %162 to ptr
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
-  %166 = shl nuw nsw i64 %165, 6
-  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
-  %168 = getelementptr inbounds nuw i16, ptr %163, i64 %165
-  %169 = load i16, ptr %168, align 2
-  %170 = insertelement <16 x i16> poison, i16 %169, i64 0
-  %171 = shufflevector <16 x i16> %170, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %171, ptr %167, align 64
-  %172 = add nuw nsw i64 %165, 1
-  %173 = icmp eq i64 %172, 4
-  br i1 %173, label %174, label %164
-
-174:
-  %175 = add i64 %132, %108
-  %176 = inttoptr i64 %175 to ptr
-  br label %177
+163:
+  %164 = add i64 %161, -8
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = and <32 x i64> %54, splat (i64 7)
+  %170 = icmp eq <32 x i64> %169, zeroinitializer
+  %171 = sub <32 x i64> %54, %168
+  %172 = icmp ule <32 x i64> %171, %166
+  %173 = and <32 x i1> %170, %172
+  %174 = bitcast <32 x i1> %173 to i32
+  %175 = or i32 %174, %78
+  %176 = icmp eq i32 %175, -1
+  br i1 %176, label %177, label %227
 
 177:
-  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
-  %179 = shl nuw nsw i64 %178, 6
-  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %182 = getelementptr inbounds nuw i16, ptr %176, i64 %178
-  %183 = load i16, ptr %182, align 2
-  %184 = insertelement <16 x i16> poison, i16 %183, i64 0
-  %185 = shufflevector <16 x i16> %184, <16 x i16> poison, <16 x i32> zeroinitializer
-  store <16 x i16> %185, ptr %181, align 32
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %280, label %177
+  %178 = icmp eq i64 %73, 0
+  br i1 %178, label %184, label %179
 
-188:
-  %189 = sub i64 %69, %67
-  %190 = icmp ugt i64 %189, 7
-  br i1 %190, label %191, label %255
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %183 = load i64, ptr %182, align 8
+  br label %184
 
-191:
-  %192 = add i64 %189, -8
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
-  %197 = and <32 x i64> %54, splat (i64 7)
-  %198 = icmp eq <32 x i64> %197, zeroinitializer
-  %199 = sub <32 x i64> %54, %196
-  %200 = icmp ule <32 x i64> %199, %194
-  %201 = and <32 x i1> %198, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = or i32 %202, %78
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %205, label %255
+184:
+  %185 = phi i64 [ %183, %179 ], [ 0, %177 ]
+  %186 = add i64 %185, %71
+  br i1 %109, label %187, label %210
 
-205:
-  %206 = icmp eq i64 %73, 0
-  br i1 %206, label %212, label %207
+187:
+  %188 = phi i64 [ %208, %187 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw i64, ptr %3, i64 %188
+  %190 = load i64, ptr %189, align 16
+  %191 = mul i64 %73, %188
+  %192 = add i64 %191, %186
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 3
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 %195
+  %197 = load i64, ptr %194, align 2
+  store i64 %197, ptr %196, align 16
+  %198 = or disjoint i64 %188, 1
+  %199 = getelementptr inbounds nuw i64, ptr %3, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = mul i64 %73, %198
+  %202 = add i64 %201, %186
+  %203 = add i64 %202, %200
+  %204 = inttoptr i64 %203 to ptr
+  %205 = shl nuw nsw i64 %198, 3
+  %206 = getelementptr inbounds nuw i8, ptr %4, i64 %205
+  %207 = load i64, ptr %204, align 2
+  store i64 %207, ptr %206, align 8
+  %208 = add nuw nsw i64 %188, 2
+  %209 = icmp samesign ult i64 %188, 30
+  br i1 %209, label %187, label %251
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
-  %211 = load i64, ptr %210, align 8
-  br label %212
+210:
+  %211 = phi i32 [ %225, %210 ], [ %7, %184 ]
+  %212 = call i32 @llvm.cttz.i32(i32 %211, i1 true)
+  %213 = zext nneg i32 %212 to i64
+  %214 = getelementptr inbounds nuw i64, ptr %3, i64 %213
+  %215 = load i64, ptr %214, align 8
+  %216 = mul i64 %73, %213
+  %217 = add i64 %216, %186
+  %218 = add i64 %217, %215
+  %219 = inttoptr i64 %218 to ptr
+  %220 = shl nuw nsw i32 %212, 2
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i16, ptr %4, i64 %221
+  %223 = load i64, ptr %219, align 2
+  store i64 %223, ptr %222, align 8
+  %224 = add i32 %211, -1
+  %225 = and i32 %224, %211
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %251, label %210
 
-212:
-  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
-  %214 = add i64 %213, %71
-  br i1 %109, label %215, label %238
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %230
 
-215:
-  %216 = phi i64 [ %236, %215 ], [ 0, %212 ]
-  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
-  %218 = load i64, ptr %217, align 16
-  %219 = mul i64 %73, %216
-  %220 = add i64 %219, %214
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 3
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
-  %225 = load i64, ptr %222, align 2
-  store i64 %225, ptr %224, align 16
-  %226 = or disjoint i64 %216, 1
-  %227 = getelementptr inbounds nuw i64, ptr %3, i64 %226
-  %228 = load i64, ptr %227, align 8
-  %229 = mul i64 %73, %226
-  %230 = add i64 %229, %214
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = shl nuw nsw i64 %226, 3
-  %234 = getelementptr inbounds nuw i8, ptr %4, i64 %233
-  %235 = load i64, ptr %232, align 2
-  store i64 %235, ptr %234, align 8
-  %236 = add nuw nsw i64 %216, 2
-  %237 = icmp samesign ult i64 %216, 30
-  br i1 %237, label %215, label %279
+230:
+  %231 = phi i32 [ %7, %227 ], [ %249, %247 ]
+  %232 = call i32 @llvm.cttz.i32(i32 %231, i1 true)
+  %233 = zext nneg i32 %232 to i64
+  %234 = getelementptr inbounds nuw i64, ptr %3, i64 %233
+  %235 = load i64, ptr %234, align 8
+  %236 = load ptr, ptr %0, align 256
+  %237 = load ptr, ptr %228, align 8
+  %238 = load i32, ptr %229, align 256
+  %239 = call i64 @translate(ptr %236, ptr %237, i32 %232, i64 %235, i64 8, i32 %238)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %247, label %241
 
-238:
-  %239 = phi i32 [ %253, %238 ], [ %7, %212 ]
-  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
-  %241 = zext nneg i32 %240 to i64
-  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
-  %243 = load i64, ptr %242, align 8
-  %244 = mul i64 %73, %241
-  %245 = add i64 %244, %214
-  %246 = add i64 %245, %243
-  %247 = inttoptr i64 %246 to ptr
-  %248 = shl nuw nsw i32 %240, 2
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i16, ptr %4, i64 %249
-  %251 = load i64, ptr %247, align 2
-  store i64 %251, ptr %250, align 8
-  %252 = add i32 %239, -1
-  %253 = and i32 %252, %239
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %279, label %238
+241:
+  %242 = inttoptr i64 %239 to ptr
+  %243 = shl nuw nsw i32 %232, 2
+  %244 = zext nneg i32 %243 to i64
+  %245 = getelementptr inbounds nuw i16, ptr %4, i64 %244
+  %246 = load i64, ptr %242, align 2
+  store i64 %246, ptr %245, align 8
+  br label %247
+
+247:
+  %248 = add i32 %231, -1
+  %249 = and i32 %248, %231
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %230
+
+251:
+  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %252
+
+252:
+  br label %253
+
+253:
+  %254 = phi i32 [ 0, %252 ], [ %7, %2 ], [ 0, %49 ]
+  br label %269
 
 255:
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %258
+  %256 = load i32, ptr %6, align 16
+  %257 = and i32 %256, %279
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %268, label %259
 
-258:
-  %259 = phi i32 [ %7, %255 ], [ %277, %275 ]
-  %260 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = zext nneg i32 %260 to i64
-  %262 = getelementptr inbounds nuw i64, ptr %3, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = load ptr, ptr %0, align 256
-  %265 = load ptr, ptr %256, align 8
-  %266 = load i32, ptr %257, align 256
-  %267 = call i64 @translate(ptr %264, ptr %265, i32 %260, i64 %263, i64 8, i32 %266)
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %275, label %269
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %261 = load i32, ptr %260, align 256
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %263 = load <32 x i64>, ptr %262, align 256
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %265 = load ptr, ptr %264, align 8
+  %266 = load ptr, ptr %0, align 256
+  %267 = add i32 %261, 1
+  call void @record(ptr %266, ptr %265, i32 %257, <32 x i64> %263, i32 %267)
+  br label %268
 
-269:
-  %270 = inttoptr i64 %267 to ptr
-  %271 = shl nuw nsw i32 %260, 2
-  %272 = zext nneg i32 %271 to i64
-  %273 = getelementptr inbounds nuw i16, ptr %4, i64 %272
-  %274 = load i64, ptr %270, align 2
-  store i64 %274, ptr %273, align 8
-  br label %275
-
-275:
-  %276 = add i32 %259, -1
-  %277 = and i32 %276, %259
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %258
-
-279:
-  call void @_ZN12_GLOBAL__N_110take_apartItLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %280
-
-280:
-  br label %281
-
-281:
-  %282 = phi i32 [ 0, %280 ], [ %7, %2 ], [ 0, %49 ]
-  br label %297
-
-283:
-  %284 = load i32, ptr %6, align 16
-  %285 = and i32 %284, %307
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %296, label %287
-
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %289 = load i32, ptr %288, align 256
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %291 = load <32 x i64>, ptr %290, align 256
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %293 = load ptr, ptr %292, align 8
-  %294 = load ptr, ptr %0, align 256
-  %295 = add i32 %289, 1
-  call void @record(ptr %294, ptr %293, i32 %285, <32 x i64> %291, i32 %295)
-  br label %296
-
-296:
+268:
   ret void
 
-297:
-  %298 = phi i64 [ %308, %297 ], [ 0, %281 ]
-  %299 = phi i32 [ %307, %297 ], [ %282, %281 ]
-  %300 = shl nuw nsw i64 %298, 5
-  %301 = getelementptr inbounds nuw i16, ptr %5, i64 %300
-  %302 = load <32 x i16>, ptr %301, align 64
-  %303 = getelementptr inbounds nuw i16, ptr %1, i64 %300
-  %304 = load <32 x i16>, ptr %303, align 2
-  %305 = icmp ne <32 x i16> %302, %304
-  %306 = bitcast <32 x i1> %305 to i32
-  %307 = or i32 %299, %306
-  %308 = add nuw nsw i64 %298, 1
-  %309 = icmp eq i64 %308, 4
-  br i1 %309, label %283, label %297
+269:
+  %270 = phi i64 [ %280, %269 ], [ 0, %253 ]
+  %271 = phi i32 [ %279, %269 ], [ %254, %253 ]
+  %272 = shl nuw nsw i64 %270, 5
+  %273 = getelementptr inbounds nuw i16, ptr %5, i64 %272
+  %274 = load <32 x i16>, ptr %273, align 64
+  %275 = getelementptr inbounds nuw i16, ptr %1, i64 %272
+  %276 = load <32 x i16>, ptr %275, align 2
+  %277 = icmp ne <32 x i16> %274, %276
+  %278 = bitcast <32 x i1> %277 to i32
+  %279 = or i32 %271, %278
+  %280 = add nuw nsw i64 %270, 1
+  %281 = icmp eq i64 %280, 4
+  br i1 %281, label %255, label %269
 }
 
 define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.72, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %281, label %9
+  br i1 %8, label %253, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -6168,7 +5746,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i32>, ptr %40, align 4
-  br label %281
+  br label %253
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -6198,7 +5776,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %40, <32 x i1> %78, <32 x i32> zeroinitializer)
-  br label %281
+  br label %253
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -6249,13 +5827,13 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %119 = load i32, ptr %118, align 4
   %120 = insertelement <32 x i32> poison, i32 %119, i64 0
   %121 = shufflevector <32 x i32> %120, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %279
+  br label %251
 
 122:
   store <32 x i32> zeroinitializer, ptr %7, align 64
   %123 = extractelement <32 x i64> %3, i64 16
   %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %199
+  br i1 %124, label %125, label %171
 
 125:
   %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -6269,205 +5847,173 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %132 = icmp ne <32 x i64> %3, %126
   %133 = bitcast <32 x i1> %132 to i32
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %199
+  br i1 %134, label %135, label %171
 
 135:
   %136 = phi i64 [ 4, %131 ], [ 64, %125 ]
-  %137 = lshr i64 %10, 40
-  %138 = icmp ult i64 %137, %81
-  %139 = select i1 %138, i64 %137, i64 0
-  %140 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %144 = load i64, ptr %143, align 8
-  %145 = lshr i64 %123, 40
-  %146 = icmp ult i64 %145, %81
-  %147 = select i1 %146, i64 %145, i64 0
-  %148 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %155 = load i64, ptr %154, align 8
-  %156 = and i64 %10, 3
-  %157 = icmp eq i64 %156, 0
-  %158 = icmp eq i64 %144, 0
-  %159 = select i1 %157, i1 %158, i1 false
-  br i1 %159, label %160, label %199
+  %137 = and i64 %10, 3
+  %138 = icmp eq i64 %137, 0
+  %139 = icmp eq i64 %97, 0
+  %140 = select i1 %138, i1 %139, i1 false
+  br i1 %140, label %141, label %171
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %162 = load i64, ptr %161, align 8
-  %163 = load i64, ptr %140, align 8
-  %164 = sub i64 %10, %163
-  %165 = sub i64 %162, %163
-  %166 = icmp ule i64 %136, %165
-  %167 = sub nuw i64 %165, %136
-  %168 = icmp ule i64 %164, %167
-  %169 = select i1 %166, i1 %168, i1 false
-  br i1 %169, label %170, label %199
+141:
+  %142 = sub i64 %10, %91
+  %143 = sub i64 %93, %91
+  %144 = icmp ugt i64 %136, %143
+  %145 = sub nuw i64 %143, %136
+  %146 = icmp ugt i64 %142, %145
+  %147 = select i1 %144, i1 true, i1 %146
+  %148 = and i64 %123, 3
+  %149 = icmp ne i64 %148, 0
+  %150 = or i1 %147, %149
+  %151 = sub i64 %123, %91
+  %152 = icmp ugt i64 %151, %145
+  %153 = select i1 %150, i1 true, i1 %152
+  br i1 %153, label %171, label %154
 
-170:
-  %171 = and i64 %123, 3
-  %172 = icmp eq i64 %171, 0
-  %173 = icmp eq i64 %155, 0
-  %174 = select i1 %172, i1 %173, i1 false
-  br i1 %174, label %175, label %199
+154:
+  %155 = add i64 %95, %10
+  %156 = inttoptr i64 %155 to ptr
+  br i1 %130, label %157, label %161
+
+157:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %156, i64 64, i1 false)
+  %158 = add i64 %95, %123
+  %159 = inttoptr i64 %158 to ptr
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %160, ptr align 4 %159, i64 64, i1 false)
+  br label %249
+
+161:
+  %162 = load i32, ptr %156, align 4
+  %163 = insertelement <16 x i32> poison, i32 %162, i64 0
+  %164 = shufflevector <16 x i32> %163, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %164, ptr %7, align 64
+  %165 = add i64 %95, %123
+  %166 = inttoptr i64 %165 to ptr
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %168 = load i32, ptr %166, align 4
+  %169 = insertelement <16 x i32> poison, i32 %168, i64 0
+  %170 = shufflevector <16 x i32> %169, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %170, ptr %167, align 64
+  br label %249
+
+171:
+  %172 = sub i64 %93, %91
+  %173 = icmp ugt i64 %172, 3
+  br i1 %173, label %175, label %174
+
+174:
+  br label %233
 
 175:
-  %176 = sub i64 %123, %149
-  %177 = sub i64 %151, %149
-  %178 = icmp ule i64 %136, %177
-  %179 = sub nuw i64 %177, %136
-  %180 = icmp ule i64 %176, %179
-  %181 = select i1 %178, i1 %180, i1 false
-  br i1 %181, label %182, label %199
-
-182:
-  %183 = add i64 %142, %10
-  %184 = inttoptr i64 %183 to ptr
-  br i1 %130, label %185, label %189
-
-185:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 4 %184, i64 64, i1 false)
-  %186 = add i64 %153, %123
-  %187 = inttoptr i64 %186 to ptr
-  %188 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %188, ptr align 4 %187, i64 64, i1 false)
-  br label %277
+  %176 = add i64 %172, -4
+  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
+  %181 = and <32 x i64> %3, splat (i64 3)
+  %182 = icmp eq <32 x i64> %181, zeroinitializer
+  %183 = sub <32 x i64> %3, %180
+  %184 = icmp ule <32 x i64> %183, %178
+  %185 = and <32 x i1> %182, %184
+  %186 = bitcast <32 x i1> %185 to i32
+  %187 = or i32 %186, %15
+  %188 = icmp eq i32 %187, -1
+  br i1 %188, label %189, label %174
 
 189:
-  %190 = load i32, ptr %184, align 4
-  %191 = insertelement <16 x i32> poison, i32 %190, i64 0
-  %192 = shufflevector <16 x i32> %191, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %192, ptr %7, align 64
-  %193 = add i64 %153, %123
-  %194 = inttoptr i64 %193 to ptr
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %196 = load i32, ptr %194, align 4
-  %197 = insertelement <16 x i32> poison, i32 %196, i64 0
-  %198 = shufflevector <16 x i32> %197, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %198, ptr %195, align 64
-  br label %277
+  %190 = icmp eq i64 %97, 0
+  br i1 %190, label %194, label %191
 
-199:
-  %200 = sub i64 %93, %91
-  %201 = icmp ugt i64 %200, 3
-  br i1 %201, label %203, label %202
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %193 = load i64, ptr %192, align 8
+  br label %194
 
-202:
-  br label %261
+194:
+  %195 = phi i64 [ %193, %191 ], [ 0, %189 ]
+  %196 = add i64 %195, %95
+  br i1 %124, label %197, label %218
 
-203:
-  %204 = add i64 %200, -4
-  %205 = insertelement <32 x i64> poison, i64 %204, i64 0
-  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
-  %207 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  %209 = and <32 x i64> %3, splat (i64 3)
-  %210 = icmp eq <32 x i64> %209, zeroinitializer
-  %211 = sub <32 x i64> %3, %208
-  %212 = icmp ule <32 x i64> %211, %206
-  %213 = and <32 x i1> %210, %212
-  %214 = bitcast <32 x i1> %213 to i32
-  %215 = or i32 %214, %15
-  %216 = icmp eq i32 %215, -1
-  br i1 %216, label %217, label %202
+197:
+  %198 = phi i64 [ %216, %197 ], [ 0, %194 ]
+  %199 = getelementptr inbounds nuw i64, ptr %6, i64 %198
+  %200 = load i64, ptr %199, align 16
+  %201 = mul i64 %97, %198
+  %202 = add i64 %201, %196
+  %203 = add i64 %202, %200
+  %204 = inttoptr i64 %203 to ptr
+  %205 = load i32, ptr %204, align 4
+  %206 = getelementptr inbounds nuw i32, ptr %7, i64 %198
+  store i32 %205, ptr %206, align 8
+  %207 = or disjoint i64 %198, 1
+  %208 = getelementptr inbounds nuw i64, ptr %6, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %97, %207
+  %211 = add i64 %210, %196
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds nuw i32, ptr %7, i64 %207
+  store i32 %214, ptr %215, align 4
+  %216 = add nuw nsw i64 %198, 2
+  %217 = icmp samesign ult i64 %198, 30
+  br i1 %217, label %197, label %249
 
-217:
-  %218 = icmp eq i64 %97, 0
-  br i1 %218, label %222, label %219
+218:
+  %219 = phi i32 [ %231, %218 ], [ %2, %194 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %6, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = mul i64 %97, %221
+  %225 = add i64 %224, %196
+  %226 = add i64 %225, %223
+  %227 = inttoptr i64 %226 to ptr
+  %228 = load i32, ptr %227, align 4
+  %229 = getelementptr inbounds nuw i32, ptr %7, i64 %221
+  store i32 %228, ptr %229, align 4
+  %230 = add i32 %219, -1
+  %231 = and i32 %230, %219
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %249, label %218
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %221 = load i64, ptr %220, align 8
-  br label %222
+233:
+  %234 = phi i32 [ %247, %245 ], [ %2, %174 ]
+  %235 = call i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %6, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = call i64 @translate(ptr %0, ptr %1, i32 %235, i64 %238, i64 4, i32 %4)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %245, label %241
 
-222:
-  %223 = phi i64 [ %221, %219 ], [ 0, %217 ]
-  %224 = add i64 %223, %95
-  br i1 %124, label %225, label %246
+241:
+  %242 = inttoptr i64 %239 to ptr
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds nuw i32, ptr %7, i64 %236
+  store i32 %243, ptr %244, align 4
+  br label %245
 
-225:
-  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
-  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
-  %228 = load i64, ptr %227, align 16
-  %229 = mul i64 %97, %226
-  %230 = add i64 %229, %224
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds nuw i32, ptr %7, i64 %226
-  store i32 %233, ptr %234, align 8
-  %235 = or disjoint i64 %226, 1
-  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %97, %235
-  %239 = add i64 %238, %224
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = load i32, ptr %241, align 4
-  %243 = getelementptr inbounds nuw i32, ptr %7, i64 %235
-  store i32 %242, ptr %243, align 4
-  %244 = add nuw nsw i64 %226, 2
-  %245 = icmp samesign ult i64 %226, 30
-  br i1 %245, label %225, label %277
+245:
+  %246 = add i32 %234, -1
+  %247 = and i32 %246, %234
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %233
 
-246:
-  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = mul i64 %97, %249
-  %253 = add i64 %252, %224
-  %254 = add i64 %253, %251
-  %255 = inttoptr i64 %254 to ptr
-  %256 = load i32, ptr %255, align 4
-  %257 = getelementptr inbounds nuw i32, ptr %7, i64 %249
-  store i32 %256, ptr %257, align 4
-  %258 = add i32 %247, -1
-  %259 = and i32 %258, %247
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %277, label %246
+249:
+  %250 = load <32 x i32>, ptr %7, align 64
+  br label %251
 
-261:
-  %262 = phi i32 [ %275, %273 ], [ %2, %202 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 4, i32 %4)
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %273, label %269
+251:
+  %252 = phi <32 x i32> [ %121, %116 ], [ %250, %249 ]
+  br label %253
 
-269:
-  %270 = inttoptr i64 %267 to ptr
-  %271 = load i32, ptr %270, align 4
-  %272 = getelementptr inbounds nuw i32, ptr %7, i64 %264
-  store i32 %271, ptr %272, align 4
-  br label %273
-
-273:
-  %274 = add i32 %262, -1
-  %275 = and i32 %274, %262
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %261
-
-277:
-  %278 = load <32 x i32>, ptr %7, align 64
-  br label %279
-
-279:
-  %280 = phi <32 x i32> [ %121, %116 ], [ %278, %277 ]
-  br label %281
-
-281:
-  %282 = phi <32 x i32> [ %280, %279 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i32> %282
+253:
+  %254 = phi <32 x i32> [ %252, %251 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i32> %254
 }
 
 define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -6487,7 +6033,7 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
   %7 = alloca %struct.Lanes.72, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %238, label %10
+  br i1 %9, label %221, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -6539,7 +6085,7 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
 
 50:
   store <32 x i32> %5, ptr %36, align 4
-  br label %238
+  br label %221
 
 51:
   %52 = phi i64 [ 0, %43 ], [ %38, %39 ], [ %38, %19 ]
@@ -6569,13 +6115,13 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
 72:
   %73 = bitcast i32 %2 to <32 x i1>
   call void @llvm.masked.store.v32i32.p0(<32 x i32> %5, ptr align 4 %36, <32 x i1> %73)
-  br label %238
+  br label %221
 
 74:
   store <32 x i32> %5, ptr %7, align 64
   %75 = extractelement <32 x i64> %3, i64 16
   %76 = icmp eq i32 %2, -1
-  br i1 %76, label %77, label %139
+  br i1 %76, label %77, label %122
 
 77:
   %78 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -6583,7 +6129,7 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
   %80 = icmp ne <32 x i64> %3, %79
   %81 = bitcast <32 x i1> %80 to i32
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %139
+  br i1 %82, label %83, label %122
 
 83:
   %84 = lshr i64 %11, 40
@@ -6598,192 +6144,171 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %91, i64 24
   %95 = load i64, ptr %94, align 8
-  %96 = lshr i64 %75, 40
-  %97 = icmp ult i64 %96, %88
-  %98 = select i1 %97, i64 %96, i64 0
-  %99 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %106 = load i64, ptr %105, align 8
-  %107 = and i64 %11, 3
-  %108 = icmp eq i64 %107, 0
-  %109 = icmp eq i64 %95, 0
-  %110 = select i1 %108, i1 %109, i1 false
-  br i1 %110, label %111, label %139
+  %96 = and i64 %11, 3
+  %97 = icmp eq i64 %96, 0
+  %98 = icmp eq i64 %95, 0
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %122
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %113 = load i64, ptr %112, align 8
-  %114 = load i64, ptr %91, align 8
-  %115 = sub i64 %11, %114
-  %116 = sub i64 %113, %114
-  %117 = icmp ugt i64 %116, 63
-  %118 = add i64 %116, -64
-  %119 = icmp ule i64 %115, %118
-  %120 = and i1 %117, %119
-  br i1 %120, label %121, label %139
+100:
+  %101 = load i64, ptr %91, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = sub i64 %11, %101
+  %105 = sub i64 %103, %101
+  %106 = icmp ult i64 %105, 64
+  %107 = add i64 %105, -64
+  %108 = icmp ugt i64 %104, %107
+  %109 = or i1 %106, %108
+  %110 = and i64 %75, 3
+  %111 = icmp ne i64 %110, 0
+  %112 = or i1 %109, %111
+  %113 = sub i64 %75, %101
+  %114 = icmp ugt i64 %113, %107
+  %115 = or i1 %112, %114
+  br i1 %115, label %122, label %116
 
-121:
-  %122 = and i64 %75, 3
-  %123 = icmp eq i64 %122, 0
-  %124 = icmp eq i64 %106, 0
-  %125 = select i1 %123, i1 %124, i1 false
-  br i1 %125, label %126, label %139
-
-126:
-  %127 = sub i64 %75, %100
-  %128 = sub i64 %102, %100
-  %129 = icmp ugt i64 %128, 63
-  %130 = add i64 %128, -64
-  %131 = icmp ule i64 %127, %130
-  %132 = and i1 %129, %131
-  br i1 %132, label %133, label %139
-
-133:
-  %134 = add i64 %93, %11
-  %135 = inttoptr i64 %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %135, ptr align 64 %7, i64 64, i1 false)
-  %136 = add i64 %104, %75
-  %137 = inttoptr i64 %136 to ptr
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %137, ptr align 64 %138, i64 64, i1 false)
-  br label %237
-
-139:
-  store <32 x i64> %3, ptr %8, align 64
-  %140 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = lshr i64 %143, 40
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp ult i64 %144, %148
-  %150 = select i1 %149, i64 %144, i64 0
-  %151 = getelementptr inbounds nuw %struct.window, ptr %146, i64 %150
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = sub i64 %154, %152
-  %160 = icmp ugt i64 %159, 3
-  br i1 %160, label %162, label %161
-
-161:
+116:
+  %117 = add i64 %93, %11
+  %118 = inttoptr i64 %117 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %118, ptr align 64 %7, i64 64, i1 false)
+  %119 = add i64 %93, %75
+  %120 = inttoptr i64 %119 to ptr
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %120, ptr align 64 %121, i64 64, i1 false)
   br label %220
 
-162:
-  %163 = add i64 %159, -4
-  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
-  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = and <32 x i64> %3, splat (i64 3)
-  %169 = icmp eq <32 x i64> %168, zeroinitializer
-  %170 = sub <32 x i64> %3, %167
-  %171 = icmp ule <32 x i64> %170, %165
-  %172 = and <32 x i1> %169, %171
-  %173 = bitcast <32 x i1> %172 to i32
-  %174 = or i32 %173, %16
-  %175 = icmp eq i32 %174, -1
-  br i1 %175, label %176, label %161
+122:
+  store <32 x i64> %3, ptr %8, align 64
+  %123 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = lshr i64 %126, 40
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp ult i64 %127, %131
+  %133 = select i1 %132, i64 %127, i64 0
+  %134 = getelementptr inbounds nuw %struct.window, ptr %129, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  %141 = load i64, ptr %140, align 8
+  %142 = sub i64 %137, %135
+  %143 = icmp ugt i64 %142, 3
+  br i1 %143, label %145, label %144
 
-176:
-  %177 = icmp eq i64 %158, 0
-  br i1 %177, label %181, label %178
+144:
+  br label %203
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %180 = load i64, ptr %179, align 8
-  br label %181
+145:
+  %146 = add i64 %142, -4
+  %147 = insertelement <32 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = and <32 x i64> %3, splat (i64 3)
+  %152 = icmp eq <32 x i64> %151, zeroinitializer
+  %153 = sub <32 x i64> %3, %150
+  %154 = icmp ule <32 x i64> %153, %148
+  %155 = and <32 x i1> %152, %154
+  %156 = bitcast <32 x i1> %155 to i32
+  %157 = or i32 %156, %16
+  %158 = icmp eq i32 %157, -1
+  br i1 %158, label %159, label %144
 
-181:
-  %182 = phi i64 [ %180, %178 ], [ 0, %176 ]
-  %183 = add i64 %182, %156
-  br i1 %76, label %184, label %205
+159:
+  %160 = icmp eq i64 %141, 0
+  br i1 %160, label %164, label %161
 
-184:
-  %185 = phi i64 [ %203, %184 ], [ 0, %181 ]
-  %186 = getelementptr inbounds nuw i64, ptr %8, i64 %185
-  %187 = load i64, ptr %186, align 16
-  %188 = mul i64 %158, %185
-  %189 = add i64 %188, %183
-  %190 = add i64 %189, %187
-  %191 = inttoptr i64 %190 to ptr
-  %192 = getelementptr inbounds nuw i32, ptr %7, i64 %185
-  %193 = load i32, ptr %192, align 8
-  store i32 %193, ptr %191, align 4
-  %194 = or disjoint i64 %185, 1
-  %195 = getelementptr inbounds nuw i64, ptr %8, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = mul i64 %158, %194
-  %198 = add i64 %197, %183
-  %199 = add i64 %198, %196
-  %200 = inttoptr i64 %199 to ptr
-  %201 = getelementptr inbounds nuw i32, ptr %7, i64 %194
-  %202 = load i32, ptr %201, align 4
-  store i32 %202, ptr %200, align 4
-  %203 = add nuw nsw i64 %185, 2
-  %204 = icmp samesign ult i64 %185, 30
-  br i1 %204, label %184, label %236
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %163 = load i64, ptr %162, align 8
+  br label %164
 
-205:
-  %206 = phi i32 [ %218, %205 ], [ %2, %181 ]
-  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = mul i64 %158, %208
-  %212 = add i64 %211, %183
-  %213 = add i64 %212, %210
-  %214 = inttoptr i64 %213 to ptr
-  %215 = getelementptr inbounds nuw i32, ptr %7, i64 %208
-  %216 = load i32, ptr %215, align 4
-  store i32 %216, ptr %214, align 4
-  %217 = add i32 %206, -1
-  %218 = and i32 %217, %206
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %236, label %205
+164:
+  %165 = phi i64 [ %163, %161 ], [ 0, %159 ]
+  %166 = add i64 %165, %139
+  br i1 %76, label %167, label %188
+
+167:
+  %168 = phi i64 [ %186, %167 ], [ 0, %164 ]
+  %169 = getelementptr inbounds nuw i64, ptr %8, i64 %168
+  %170 = load i64, ptr %169, align 16
+  %171 = mul i64 %141, %168
+  %172 = add i64 %171, %166
+  %173 = add i64 %172, %170
+  %174 = inttoptr i64 %173 to ptr
+  %175 = getelementptr inbounds nuw i32, ptr %7, i64 %168
+  %176 = load i32, ptr %175, align 8
+  store i32 %176, ptr %174, align 4
+  %177 = or disjoint i64 %168, 1
+  %178 = getelementptr inbounds nuw i64, ptr %8, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = mul i64 %141, %177
+  %181 = add i64 %180, %166
+  %182 = add i64 %181, %179
+  %183 = inttoptr i64 %182 to ptr
+  %184 = getelementptr inbounds nuw i32, ptr %7, i64 %177
+  %185 = load i32, ptr %184, align 4
+  store i32 %185, ptr %183, align 4
+  %186 = add nuw nsw i64 %168, 2
+  %187 = icmp samesign ult i64 %168, 30
+  br i1 %187, label %167, label %219
+
+188:
+  %189 = phi i32 [ %201, %188 ], [ %2, %164 ]
+  %190 = call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i64, ptr %8, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = mul i64 %141, %191
+  %195 = add i64 %194, %166
+  %196 = add i64 %195, %193
+  %197 = inttoptr i64 %196 to ptr
+  %198 = getelementptr inbounds nuw i32, ptr %7, i64 %191
+  %199 = load i32, ptr %198, align 4
+  store i32 %199, ptr %197, align 4
+  %200 = add i32 %189, -1
+  %201 = and i32 %200, %189
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %219, label %188
+
+203:
+  %204 = phi i32 [ %217, %215 ], [ %2, %144 ]
+  %205 = call i32 @llvm.cttz.i32(i32 %204, i1 true)
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw i64, ptr %8, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = call i64 @translate(ptr %0, ptr %1, i32 %205, i64 %208, i64 4, i32 %4)
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = inttoptr i64 %209 to ptr
+  %213 = getelementptr inbounds nuw i32, ptr %7, i64 %206
+  %214 = load i32, ptr %213, align 4
+  store i32 %214, ptr %212, align 4
+  br label %215
+
+215:
+  %216 = add i32 %204, -1
+  %217 = and i32 %216, %204
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %203
+
+219:
+  br label %220
 
 220:
-  %221 = phi i32 [ %234, %232 ], [ %2, %161 ]
-  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
-  %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr inbounds nuw i64, ptr %8, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = call i64 @translate(ptr %0, ptr %1, i32 %222, i64 %225, i64 4, i32 %4)
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %232, label %228
+  br label %221
 
-228:
-  %229 = inttoptr i64 %226 to ptr
-  %230 = getelementptr inbounds nuw i32, ptr %7, i64 %223
-  %231 = load i32, ptr %230, align 4
-  store i32 %231, ptr %229, align 4
-  br label %232
-
-232:
-  %233 = add i32 %221, -1
-  %234 = and i32 %233, %221
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %220
-
-236:
-  br label %237
-
-237:
-  br label %238
-
-238:
+221:
   ret void
 }
 
@@ -6859,7 +6384,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %289, label %11
+  br i1 %10, label %261, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -6920,7 +6445,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i32>, ptr %44, align 4
-  br label %289
+  br label %261
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -6950,7 +6475,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i32> @llvm.masked.load.v32i32.p0(ptr align 4 %44, <32 x i1> %82, <32 x i32> zeroinitializer)
-  br label %289
+  br label %261
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -7001,13 +6526,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i32, ptr %122, align 4
   %124 = insertelement <32 x i32> poison, i32 %123, i64 0
   %125 = shufflevector <32 x i32> %124, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %287
+  br label %259
 
 126:
   store <32 x i32> zeroinitializer, ptr %4, align 64
   %127 = extractelement <32 x i64> %13, i64 16
   %128 = icmp eq i32 %9, -1
-  br i1 %128, label %129, label %203
+  br i1 %128, label %129, label %175
 
 129:
   %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -7021,224 +6546,192 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   %136 = icmp ne <32 x i64> %13, %130
   %137 = bitcast <32 x i1> %136 to i32
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %203
+  br i1 %138, label %139, label %175
 
 139:
   %140 = phi i64 [ 4, %135 ], [ 64, %129 ]
-  %141 = lshr i64 %14, 40
-  %142 = icmp ult i64 %141, %85
-  %143 = select i1 %142, i64 %141, i64 0
-  %144 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %143
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = lshr i64 %127, 40
-  %150 = icmp ult i64 %149, %85
-  %151 = select i1 %150, i64 %149, i64 0
-  %152 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %152, i64 16
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = and i64 %14, 3
-  %161 = icmp eq i64 %160, 0
-  %162 = icmp eq i64 %148, 0
-  %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %164, label %203
+  %141 = and i64 %14, 3
+  %142 = icmp eq i64 %141, 0
+  %143 = icmp eq i64 %101, 0
+  %144 = select i1 %142, i1 %143, i1 false
+  br i1 %144, label %145, label %175
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %166 = load i64, ptr %165, align 8
-  %167 = load i64, ptr %144, align 8
-  %168 = sub i64 %14, %167
-  %169 = sub i64 %166, %167
-  %170 = icmp ule i64 %140, %169
-  %171 = sub nuw i64 %169, %140
-  %172 = icmp ule i64 %168, %171
-  %173 = select i1 %170, i1 %172, i1 false
-  br i1 %173, label %174, label %203
+145:
+  %146 = sub i64 %14, %95
+  %147 = sub i64 %97, %95
+  %148 = icmp ugt i64 %140, %147
+  %149 = sub nuw i64 %147, %140
+  %150 = icmp ugt i64 %146, %149
+  %151 = select i1 %148, i1 true, i1 %150
+  %152 = and i64 %127, 3
+  %153 = icmp ne i64 %152, 0
+  %154 = or i1 %151, %153
+  %155 = sub i64 %127, %95
+  %156 = icmp ugt i64 %155, %149
+  %157 = select i1 %154, i1 true, i1 %156
+  br i1 %157, label %175, label %158
 
-174:
-  %175 = and i64 %127, 3
-  %176 = icmp eq i64 %175, 0
-  %177 = icmp eq i64 %159, 0
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %179, label %203
+158:
+  %159 = add i64 %99, %14
+  %160 = inttoptr i64 %159 to ptr
+  br i1 %134, label %161, label %165
 
-179:
-  %180 = sub i64 %127, %153
-  %181 = sub i64 %155, %153
-  %182 = icmp ule i64 %140, %181
-  %183 = sub nuw i64 %181, %140
-  %184 = icmp ule i64 %180, %183
-  %185 = select i1 %182, i1 %184, i1 false
-  br i1 %185, label %186, label %203
+161:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %160, i64 64, i1 false)
+  %162 = add i64 %99, %127
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %164, ptr align 4 %163, i64 64, i1 false)
+  br label %257
 
-186:
-  %187 = add i64 %146, %14
-  %188 = inttoptr i64 %187 to ptr
-  br i1 %134, label %189, label %193
+165:
+  %166 = load i32, ptr %160, align 4
+  %167 = insertelement <16 x i32> poison, i32 %166, i64 0
+  %168 = shufflevector <16 x i32> %167, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %168, ptr %4, align 64
+  %169 = add i64 %99, %127
+  %170 = inttoptr i64 %169 to ptr
+  %171 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %172 = load i32, ptr %170, align 4
+  %173 = insertelement <16 x i32> poison, i32 %172, i64 0
+  %174 = shufflevector <16 x i32> %173, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %174, ptr %171, align 64
+  br label %257
 
-189:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 4 %188, i64 64, i1 false)
-  %190 = add i64 %157, %127
-  %191 = inttoptr i64 %190 to ptr
-  %192 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %192, ptr align 4 %191, i64 64, i1 false)
-  br label %285
+175:
+  %176 = sub i64 %97, %95
+  %177 = icmp ugt i64 %176, 3
+  br i1 %177, label %178, label %236
 
-193:
-  %194 = load i32, ptr %188, align 4
-  %195 = insertelement <16 x i32> poison, i32 %194, i64 0
-  %196 = shufflevector <16 x i32> %195, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %196, ptr %4, align 64
-  %197 = add i64 %157, %127
-  %198 = inttoptr i64 %197 to ptr
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %200 = load i32, ptr %198, align 4
-  %201 = insertelement <16 x i32> poison, i32 %200, i64 0
-  %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %202, ptr %199, align 64
-  br label %285
+178:
+  %179 = add i64 %176, -4
+  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = and <32 x i64> %13, splat (i64 3)
+  %185 = icmp eq <32 x i64> %184, zeroinitializer
+  %186 = sub <32 x i64> %13, %183
+  %187 = icmp ule <32 x i64> %186, %181
+  %188 = and <32 x i1> %185, %187
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = or i32 %189, %19
+  %191 = icmp eq i32 %190, -1
+  br i1 %191, label %192, label %236
 
-203:
-  %204 = sub i64 %97, %95
-  %205 = icmp ugt i64 %204, 3
-  br i1 %205, label %206, label %264
+192:
+  %193 = icmp eq i64 %101, 0
+  br i1 %193, label %197, label %194
 
-206:
-  %207 = add i64 %204, -4
-  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
-  %210 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
-  %212 = and <32 x i64> %13, splat (i64 3)
-  %213 = icmp eq <32 x i64> %212, zeroinitializer
-  %214 = sub <32 x i64> %13, %211
-  %215 = icmp ule <32 x i64> %214, %209
-  %216 = and <32 x i1> %213, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = or i32 %217, %19
-  %219 = icmp eq i32 %218, -1
-  br i1 %219, label %220, label %264
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %196 = load i64, ptr %195, align 8
+  br label %197
 
-220:
-  %221 = icmp eq i64 %101, 0
-  br i1 %221, label %225, label %222
+197:
+  %198 = phi i64 [ %196, %194 ], [ 0, %192 ]
+  %199 = add i64 %198, %99
+  br i1 %128, label %200, label %221
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %224 = load i64, ptr %223, align 8
-  br label %225
+200:
+  %201 = phi i64 [ %219, %200 ], [ 0, %197 ]
+  %202 = getelementptr inbounds nuw i64, ptr %3, i64 %201
+  %203 = load i64, ptr %202, align 16
+  %204 = mul i64 %101, %201
+  %205 = add i64 %204, %199
+  %206 = add i64 %205, %203
+  %207 = inttoptr i64 %206 to ptr
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds nuw i32, ptr %4, i64 %201
+  store i32 %208, ptr %209, align 8
+  %210 = or disjoint i64 %201, 1
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = mul i64 %101, %210
+  %214 = add i64 %213, %199
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds nuw i32, ptr %4, i64 %210
+  store i32 %217, ptr %218, align 4
+  %219 = add nuw nsw i64 %201, 2
+  %220 = icmp samesign ult i64 %201, 30
+  br i1 %220, label %200, label %257
 
-225:
-  %226 = phi i64 [ %224, %222 ], [ 0, %220 ]
-  %227 = add i64 %226, %99
-  br i1 %128, label %228, label %249
+221:
+  %222 = phi i32 [ %234, %221 ], [ %9, %197 ]
+  %223 = call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %3, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = mul i64 %101, %224
+  %228 = add i64 %227, %199
+  %229 = add i64 %228, %226
+  %230 = inttoptr i64 %229 to ptr
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds nuw i32, ptr %4, i64 %224
+  store i32 %231, ptr %232, align 4
+  %233 = add i32 %222, -1
+  %234 = and i32 %233, %222
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %257, label %221
 
-228:
-  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
-  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
-  %231 = load i64, ptr %230, align 16
-  %232 = mul i64 %101, %229
-  %233 = add i64 %232, %227
-  %234 = add i64 %233, %231
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds nuw i32, ptr %4, i64 %229
-  store i32 %236, ptr %237, align 8
-  %238 = or disjoint i64 %229, 1
-  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = mul i64 %101, %238
-  %242 = add i64 %241, %227
-  %243 = add i64 %242, %240
-  %244 = inttoptr i64 %243 to ptr
-  %245 = load i32, ptr %244, align 4
-  %246 = getelementptr inbounds nuw i32, ptr %4, i64 %238
-  store i32 %245, ptr %246, align 4
-  %247 = add nuw nsw i64 %229, 2
-  %248 = icmp samesign ult i64 %229, 30
-  br i1 %248, label %228, label %285
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %238
+
+238:
+  %239 = phi i32 [ %9, %236 ], [ %255, %253 ]
+  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = load ptr, ptr %0, align 256
+  %245 = load ptr, ptr %6, align 8
+  %246 = load i32, ptr %237, align 256
+  %247 = call i64 @translate(ptr %244, ptr %245, i32 %240, i64 %243, i64 4, i32 %246)
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %253, label %249
 
 249:
-  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
-  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
-  %252 = zext nneg i32 %251 to i64
-  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = mul i64 %101, %252
-  %256 = add i64 %255, %227
-  %257 = add i64 %256, %254
-  %258 = inttoptr i64 %257 to ptr
-  %259 = load i32, ptr %258, align 4
-  %260 = getelementptr inbounds nuw i32, ptr %4, i64 %252
-  store i32 %259, ptr %260, align 4
-  %261 = add i32 %250, -1
-  %262 = and i32 %261, %250
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %285, label %249
+  %250 = inttoptr i64 %247 to ptr
+  %251 = load i32, ptr %250, align 4
+  %252 = getelementptr inbounds nuw i32, ptr %4, i64 %241
+  store i32 %251, ptr %252, align 4
+  br label %253
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %266
+253:
+  %254 = add i32 %239, -1
+  %255 = and i32 %254, %239
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %238
 
-266:
-  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
-  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = load ptr, ptr %0, align 256
-  %273 = load ptr, ptr %6, align 8
-  %274 = load i32, ptr %265, align 256
-  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 4, i32 %274)
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %281, label %277
+257:
+  %258 = load <32 x i32>, ptr %4, align 64
+  br label %259
 
-277:
-  %278 = inttoptr i64 %275 to ptr
-  %279 = load i32, ptr %278, align 4
-  %280 = getelementptr inbounds nuw i32, ptr %4, i64 %269
-  store i32 %279, ptr %280, align 4
-  br label %281
+259:
+  %260 = phi <32 x i32> [ %125, %120 ], [ %258, %257 ]
+  br label %261
 
-281:
-  %282 = add i32 %267, -1
-  %283 = and i32 %282, %267
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %266
+261:
+  %262 = phi <32 x i32> [ %260, %259 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %263 = icmp ne <32 x i32> %262, %1
+  %264 = bitcast <32 x i1> %263 to i32
+  %265 = and i32 %9, %264
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %273, label %267
 
-285:
-  %286 = load <32 x i32>, ptr %4, align 64
-  br label %287
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %269 = load i32, ptr %268, align 256
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %271 = load <32 x i64>, ptr %270, align 256
+  %272 = add i32 %269, 1
+  call void @record(ptr %5, ptr %7, i32 %265, <32 x i64> %271, i32 %272)
+  br label %273
 
-287:
-  %288 = phi <32 x i32> [ %125, %120 ], [ %286, %285 ]
-  br label %289
-
-289:
-  %290 = phi <32 x i32> [ %288, %287 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %291 = icmp ne <32 x i32> %290, %1
-  %292 = bitcast <32 x i1> %291 to i32
-  %293 = and i32 %9, %292
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %301, label %295
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %297 = load i32, ptr %296, align 256
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %299 = load <32 x i64>, ptr %298, align 256
-  %300 = add i32 %297, 1
-  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
-  br label %301
-
-301:
+273:
   ret void
 }
 
@@ -7246,7 +6739,7 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i32], align 64
   switch i32 %2, label %46 [
-    i32 0, label %259
+    i32 0, label %231
     i32 -1, label %9
   ]
 
@@ -7294,7 +6787,7 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %259
+  br label %231
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -7355,221 +6848,189 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %94 = insertelement <32 x i32> poison, i32 %93, i64 0
   %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
   store <32 x i32> %95, ptr %91, align 4
-  br label %258
+  br label %230
 
 96:
   %97 = extractelement <32 x i64> %3, i64 0
   %98 = extractelement <32 x i64> %3, i64 16
   %99 = icmp eq i32 %2, -1
-  br i1 %99, label %100, label %173
+  br i1 %99, label %100, label %145
 
 100:
   %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %102 = icmp ne <32 x i64> %3, %101
   %103 = bitcast <32 x i1> %102 to i32
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %173
+  br i1 %104, label %105, label %145
 
 105:
-  %106 = lshr i64 %97, 40
-  %107 = icmp ult i64 %106, %55
-  %108 = select i1 %107, i64 %106, i64 0
-  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = lshr i64 %98, 40
-  %115 = icmp ult i64 %114, %55
-  %116 = select i1 %115, i64 %114, i64 0
-  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = and i64 %97, 7
-  %126 = icmp eq i64 %125, 0
-  %127 = icmp eq i64 %113, 0
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %129, label %173
+  %106 = and i64 %97, 7
+  %107 = icmp eq i64 %106, 0
+  %108 = icmp eq i64 %65, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %110, label %145
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %131 = load i64, ptr %130, align 8
-  %132 = load i64, ptr %109, align 8
-  %133 = sub i64 %97, %132
-  %134 = sub i64 %131, %132
-  %135 = icmp ugt i64 %134, 7
-  %136 = add i64 %134, -8
-  %137 = icmp ule i64 %133, %136
-  %138 = and i1 %135, %137
-  br i1 %138, label %139, label %173
+110:
+  %111 = sub i64 %97, %59
+  %112 = sub i64 %61, %59
+  %113 = icmp ult i64 %112, 8
+  %114 = add i64 %112, -8
+  %115 = icmp ugt i64 %111, %114
+  %116 = or i1 %113, %115
+  %117 = and i64 %98, 7
+  %118 = icmp ne i64 %117, 0
+  %119 = or i1 %116, %118
+  %120 = sub i64 %98, %59
+  %121 = icmp ugt i64 %120, %114
+  %122 = select i1 %119, i1 true, i1 %121
+  br i1 %122, label %145, label %123
 
-139:
-  %140 = and i64 %98, 7
-  %141 = icmp eq i64 %140, 0
-  %142 = icmp eq i64 %124, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %173
+123:
+  %124 = add i64 %63, %97
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i32, ptr %125, align 4
+  %127 = insertelement <16 x i32> poison, i32 %126, i64 0
+  %128 = shufflevector <16 x i32> %127, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %128, ptr %5, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  %131 = load i32, ptr %130, align 4
+  %132 = insertelement <16 x i32> poison, i32 %131, i64 0
+  %133 = shufflevector <16 x i32> %132, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %133, ptr %129, align 4
+  %134 = add i64 %63, %98
+  %135 = inttoptr i64 %134 to ptr
+  %136 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %137 = load i32, ptr %135, align 4
+  %138 = insertelement <16 x i32> poison, i32 %137, i64 0
+  %139 = shufflevector <16 x i32> %138, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %139, ptr %136, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %141 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  %142 = load i32, ptr %141, align 4
+  %143 = insertelement <16 x i32> poison, i32 %142, i64 0
+  %144 = shufflevector <16 x i32> %143, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %144, ptr %140, align 4
+  br label %230
 
-144:
-  %145 = sub i64 %98, %118
-  %146 = sub i64 %120, %118
+145:
+  %146 = sub i64 %61, %59
   %147 = icmp ugt i64 %146, 7
-  %148 = add i64 %146, -8
-  %149 = icmp ule i64 %145, %148
-  %150 = and i1 %147, %149
-  br i1 %150, label %151, label %173
+  br i1 %147, label %148, label %162
 
-151:
-  %152 = add i64 %111, %97
-  %153 = inttoptr i64 %152 to ptr
-  %154 = load i32, ptr %153, align 4
-  %155 = insertelement <16 x i32> poison, i32 %154, i64 0
-  %156 = shufflevector <16 x i32> %155, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %156, ptr %5, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %159 = load i32, ptr %158, align 4
-  %160 = insertelement <16 x i32> poison, i32 %159, i64 0
-  %161 = shufflevector <16 x i32> %160, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %161, ptr %157, align 4
-  %162 = add i64 %122, %98
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %165 = load i32, ptr %163, align 4
-  %166 = insertelement <16 x i32> poison, i32 %165, i64 0
-  %167 = shufflevector <16 x i32> %166, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %167, ptr %164, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %169 = getelementptr inbounds nuw i8, ptr %163, i64 4
-  %170 = load i32, ptr %169, align 4
-  %171 = insertelement <16 x i32> poison, i32 %170, i64 0
-  %172 = shufflevector <16 x i32> %171, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %172, ptr %168, align 4
-  br label %258
+148:
+  %149 = add i64 %146, -8
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i64> %3, splat (i64 7)
+  %155 = icmp eq <32 x i64> %154, zeroinitializer
+  %156 = sub <32 x i64> %3, %153
+  %157 = icmp ule <32 x i64> %156, %151
+  %158 = and <32 x i1> %155, %157
+  %159 = bitcast <32 x i1> %158 to i32
+  %160 = or i32 %159, %70
+  %161 = icmp eq i32 %160, -1
+  br i1 %161, label %163, label %162
 
-173:
-  %174 = sub i64 %61, %59
-  %175 = icmp ugt i64 %174, 7
-  br i1 %175, label %176, label %190
+162:
+  br label %211
 
-176:
-  %177 = add i64 %174, -8
-  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
-  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = and <32 x i64> %3, splat (i64 7)
-  %183 = icmp eq <32 x i64> %182, zeroinitializer
-  %184 = sub <32 x i64> %3, %181
-  %185 = icmp ule <32 x i64> %184, %179
-  %186 = and <32 x i1> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %187, %70
-  %189 = icmp eq i32 %188, -1
-  br i1 %189, label %191, label %190
+163:
+  %164 = icmp eq i64 %65, 0
+  br i1 %164, label %168, label %165
 
-190:
-  br label %239
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-191:
-  %192 = icmp eq i64 %65, 0
-  br i1 %192, label %196, label %193
+168:
+  %169 = phi i64 [ %167, %165 ], [ 0, %163 ]
+  %170 = add i64 %169, %63
+  br i1 %99, label %171, label %194
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %195 = load i64, ptr %194, align 8
-  br label %196
+171:
+  %172 = phi i64 [ %192, %171 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw i64, ptr %7, i64 %172
+  %174 = load i64, ptr %173, align 16
+  %175 = mul i64 %65, %172
+  %176 = add i64 %175, %170
+  %177 = add i64 %176, %174
+  %178 = inttoptr i64 %177 to ptr
+  %179 = shl nuw nsw i64 %172, 3
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 %179
+  %181 = load i64, ptr %178, align 4
+  store i64 %181, ptr %180, align 16
+  %182 = or disjoint i64 %172, 1
+  %183 = getelementptr inbounds nuw i64, ptr %7, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = mul i64 %65, %182
+  %186 = add i64 %185, %170
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 3
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 %189
+  %191 = load i64, ptr %188, align 4
+  store i64 %191, ptr %190, align 8
+  %192 = add nuw nsw i64 %172, 2
+  %193 = icmp samesign ult i64 %172, 30
+  br i1 %193, label %171, label %229
 
-196:
-  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
-  %198 = add i64 %197, %63
-  br i1 %99, label %199, label %222
+194:
+  %195 = phi i32 [ %209, %194 ], [ %2, %168 ]
+  %196 = call i32 @llvm.cttz.i32(i32 %195, i1 true)
+  %197 = zext nneg i32 %196 to i64
+  %198 = getelementptr inbounds nuw i64, ptr %7, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %65, %197
+  %201 = add i64 %200, %170
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = shl nuw nsw i32 %196, 1
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw i32, ptr %8, i64 %205
+  %207 = load i64, ptr %203, align 4
+  store i64 %207, ptr %206, align 8
+  %208 = add i32 %195, -1
+  %209 = and i32 %208, %195
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %229, label %194
 
-199:
-  %200 = phi i64 [ %220, %199 ], [ 0, %196 ]
-  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
-  %202 = load i64, ptr %201, align 16
-  %203 = mul i64 %65, %200
-  %204 = add i64 %203, %198
-  %205 = add i64 %204, %202
-  %206 = inttoptr i64 %205 to ptr
-  %207 = shl nuw nsw i64 %200, 3
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
-  %209 = load i64, ptr %206, align 4
-  store i64 %209, ptr %208, align 16
-  %210 = or disjoint i64 %200, 1
-  %211 = getelementptr inbounds nuw i64, ptr %7, i64 %210
-  %212 = load i64, ptr %211, align 8
-  %213 = mul i64 %65, %210
-  %214 = add i64 %213, %198
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 3
-  %218 = getelementptr inbounds nuw i8, ptr %8, i64 %217
-  %219 = load i64, ptr %216, align 4
-  store i64 %219, ptr %218, align 8
-  %220 = add nuw nsw i64 %200, 2
-  %221 = icmp samesign ult i64 %200, 30
-  br i1 %221, label %199, label %257
+211:
+  %212 = phi i32 [ %227, %225 ], [ %2, %162 ]
+  %213 = call i32 @llvm.cttz.i32(i32 %212, i1 true)
+  %214 = zext nneg i32 %213 to i64
+  %215 = getelementptr inbounds nuw i64, ptr %7, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = call i64 @translate(ptr %0, ptr %1, i32 %213, i64 %216, i64 8, i32 %4)
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %225, label %219
 
-222:
-  %223 = phi i32 [ %237, %222 ], [ %2, %196 ]
-  %224 = call i32 @llvm.cttz.i32(i32 %223, i1 true)
-  %225 = zext nneg i32 %224 to i64
-  %226 = getelementptr inbounds nuw i64, ptr %7, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %65, %225
-  %229 = add i64 %228, %198
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = shl nuw nsw i32 %224, 1
-  %233 = zext nneg i32 %232 to i64
-  %234 = getelementptr inbounds nuw i32, ptr %8, i64 %233
-  %235 = load i64, ptr %231, align 4
-  store i64 %235, ptr %234, align 8
-  %236 = add i32 %223, -1
-  %237 = and i32 %236, %223
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %257, label %222
+219:
+  %220 = inttoptr i64 %217 to ptr
+  %221 = shl nuw nsw i32 %213, 1
+  %222 = zext nneg i32 %221 to i64
+  %223 = getelementptr inbounds nuw i32, ptr %8, i64 %222
+  %224 = load i64, ptr %220, align 4
+  store i64 %224, ptr %223, align 8
+  br label %225
 
-239:
-  %240 = phi i32 [ %255, %253 ], [ %2, %190 ]
-  %241 = call i32 @llvm.cttz.i32(i32 %240, i1 true)
-  %242 = zext nneg i32 %241 to i64
-  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = call i64 @translate(ptr %0, ptr %1, i32 %241, i64 %244, i64 8, i32 %4)
-  %246 = icmp eq i64 %245, 0
-  br i1 %246, label %253, label %247
+225:
+  %226 = add i32 %212, -1
+  %227 = and i32 %226, %212
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %211
 
-247:
-  %248 = inttoptr i64 %245 to ptr
-  %249 = shl nuw nsw i32 %241, 1
-  %250 = zext nneg i32 %249 to i64
-  %251 = getelementptr inbounds nuw i32, ptr %8, i64 %250
-  %252 = load i64, ptr %248, align 4
-  store i64 %252, ptr %251, align 8
-  br label %253
-
-253:
-  %254 = add i32 %240, -1
-  %255 = and i32 %254, %240
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %239
-
-257:
+229:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %258
+  br label %230
 
-258:
-  br label %259
+230:
+  br label %231
 
-259:
+231:
   ret void
 }
 
@@ -7851,7 +7312,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 128
   switch i32 %7, label %9 [
-    i32 0, label %275
+    i32 0, label %247
     i32 -1, label %13
   ]
 
@@ -7908,7 +7369,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %275
+  br label %247
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -7971,271 +7432,239 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i32> poison, i32 %102, i64 0
   %104 = shufflevector <32 x i32> %103, <32 x i32> poison, <32 x i32> zeroinitializer
   store <32 x i32> %104, ptr %100, align 64
-  br label %274
+  br label %246
 
 105:
   %106 = extractelement <32 x i64> %55, i64 0
   %107 = extractelement <32 x i64> %55, i64 16
   %108 = icmp eq i32 %7, -1
-  br i1 %108, label %109, label %182
+  br i1 %108, label %109, label %154
 
 109:
   %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %111 = icmp ne <32 x i64> %55, %110
   %112 = bitcast <32 x i1> %111 to i32
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %182
+  br i1 %113, label %114, label %154
 
 114:
-  %115 = lshr i64 %106, 40
-  %116 = icmp ult i64 %115, %64
-  %117 = select i1 %116, i64 %115, i64 0
-  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = lshr i64 %107, 40
-  %124 = icmp ult i64 %123, %64
-  %125 = select i1 %124, i64 %123, i64 0
-  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %133 = load i64, ptr %132, align 8
-  %134 = and i64 %106, 7
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp eq i64 %122, 0
-  %137 = select i1 %135, i1 %136, i1 false
-  br i1 %137, label %138, label %182
+  %115 = and i64 %106, 7
+  %116 = icmp eq i64 %115, 0
+  %117 = icmp eq i64 %74, 0
+  %118 = select i1 %116, i1 %117, i1 false
+  br i1 %118, label %119, label %154
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  %140 = load i64, ptr %139, align 8
-  %141 = load i64, ptr %118, align 8
-  %142 = sub i64 %106, %141
-  %143 = sub i64 %140, %141
-  %144 = icmp ugt i64 %143, 7
-  %145 = add i64 %143, -8
-  %146 = icmp ule i64 %142, %145
-  %147 = and i1 %144, %146
-  br i1 %147, label %148, label %182
+119:
+  %120 = sub i64 %106, %68
+  %121 = sub i64 %70, %68
+  %122 = icmp ult i64 %121, 8
+  %123 = add i64 %121, -8
+  %124 = icmp ugt i64 %120, %123
+  %125 = or i1 %122, %124
+  %126 = and i64 %107, 7
+  %127 = icmp ne i64 %126, 0
+  %128 = or i1 %125, %127
+  %129 = sub i64 %107, %68
+  %130 = icmp ugt i64 %129, %123
+  %131 = select i1 %128, i1 true, i1 %130
+  br i1 %131, label %154, label %132
 
-148:
-  %149 = and i64 %107, 7
-  %150 = icmp eq i64 %149, 0
-  %151 = icmp eq i64 %133, 0
-  %152 = select i1 %150, i1 %151, i1 false
-  br i1 %152, label %153, label %182
+132:
+  %133 = add i64 %72, %106
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i32, ptr %134, align 4
+  %136 = insertelement <16 x i32> poison, i32 %135, i64 0
+  %137 = shufflevector <16 x i32> %136, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %137, ptr %5, align 64
+  %138 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %139 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  %140 = load i32, ptr %139, align 4
+  %141 = insertelement <16 x i32> poison, i32 %140, i64 0
+  %142 = shufflevector <16 x i32> %141, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %142, ptr %138, align 64
+  %143 = add i64 %72, %107
+  %144 = inttoptr i64 %143 to ptr
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %146 = load i32, ptr %144, align 4
+  %147 = insertelement <16 x i32> poison, i32 %146, i64 0
+  %148 = shufflevector <16 x i32> %147, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %148, ptr %145, align 64
+  %149 = getelementptr inbounds nuw i8, ptr %5, i64 192
+  %150 = getelementptr inbounds nuw i8, ptr %144, i64 4
+  %151 = load i32, ptr %150, align 4
+  %152 = insertelement <16 x i32> poison, i32 %151, i64 0
+  %153 = shufflevector <16 x i32> %152, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %153, ptr %149, align 64
+  br label %246
 
-153:
-  %154 = sub i64 %107, %127
-  %155 = sub i64 %129, %127
+154:
+  %155 = sub i64 %70, %68
   %156 = icmp ugt i64 %155, 7
-  %157 = add i64 %155, -8
-  %158 = icmp ule i64 %154, %157
-  %159 = and i1 %156, %158
-  br i1 %159, label %160, label %182
+  br i1 %156, label %157, label %221
 
-160:
-  %161 = add i64 %120, %106
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i32, ptr %162, align 4
-  %164 = insertelement <16 x i32> poison, i32 %163, i64 0
-  %165 = shufflevector <16 x i32> %164, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %165, ptr %5, align 64
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %167 = getelementptr inbounds nuw i8, ptr %162, i64 4
-  %168 = load i32, ptr %167, align 4
-  %169 = insertelement <16 x i32> poison, i32 %168, i64 0
-  %170 = shufflevector <16 x i32> %169, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %170, ptr %166, align 64
-  %171 = add i64 %131, %107
-  %172 = inttoptr i64 %171 to ptr
-  %173 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %174 = load i32, ptr %172, align 4
-  %175 = insertelement <16 x i32> poison, i32 %174, i64 0
-  %176 = shufflevector <16 x i32> %175, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %176, ptr %173, align 64
-  %177 = getelementptr inbounds nuw i8, ptr %5, i64 192
-  %178 = getelementptr inbounds nuw i8, ptr %172, i64 4
-  %179 = load i32, ptr %178, align 4
-  %180 = insertelement <16 x i32> poison, i32 %179, i64 0
-  %181 = shufflevector <16 x i32> %180, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %181, ptr %177, align 64
-  br label %274
+157:
+  %158 = add i64 %155, -8
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = and <32 x i64> %55, splat (i64 7)
+  %164 = icmp eq <32 x i64> %163, zeroinitializer
+  %165 = sub <32 x i64> %55, %162
+  %166 = icmp ule <32 x i64> %165, %160
+  %167 = and <32 x i1> %164, %166
+  %168 = bitcast <32 x i1> %167 to i32
+  %169 = or i32 %168, %79
+  %170 = icmp eq i32 %169, -1
+  br i1 %170, label %171, label %221
 
-182:
-  %183 = sub i64 %70, %68
-  %184 = icmp ugt i64 %183, 7
-  br i1 %184, label %185, label %249
+171:
+  %172 = icmp eq i64 %74, 0
+  br i1 %172, label %178, label %173
 
-185:
-  %186 = add i64 %183, -8
-  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = and <32 x i64> %55, splat (i64 7)
-  %192 = icmp eq <32 x i64> %191, zeroinitializer
-  %193 = sub <32 x i64> %55, %190
-  %194 = icmp ule <32 x i64> %193, %188
-  %195 = and <32 x i1> %192, %194
-  %196 = bitcast <32 x i1> %195 to i32
-  %197 = or i32 %196, %79
-  %198 = icmp eq i32 %197, -1
-  br i1 %198, label %199, label %249
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %177 = load i64, ptr %176, align 8
+  br label %178
 
-199:
-  %200 = icmp eq i64 %74, 0
-  br i1 %200, label %206, label %201
+178:
+  %179 = phi i64 [ %177, %173 ], [ 0, %171 ]
+  %180 = add i64 %179, %72
+  br i1 %108, label %181, label %204
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %203 = load ptr, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
-  %205 = load i64, ptr %204, align 8
-  br label %206
+181:
+  %182 = phi i64 [ %202, %181 ], [ 0, %178 ]
+  %183 = getelementptr inbounds nuw i64, ptr %3, i64 %182
+  %184 = load i64, ptr %183, align 16
+  %185 = mul i64 %74, %182
+  %186 = add i64 %185, %180
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 3
+  %190 = getelementptr inbounds nuw i8, ptr %4, i64 %189
+  %191 = load i64, ptr %188, align 4
+  store i64 %191, ptr %190, align 16
+  %192 = or disjoint i64 %182, 1
+  %193 = getelementptr inbounds nuw i64, ptr %3, i64 %192
+  %194 = load i64, ptr %193, align 8
+  %195 = mul i64 %74, %192
+  %196 = add i64 %195, %180
+  %197 = add i64 %196, %194
+  %198 = inttoptr i64 %197 to ptr
+  %199 = shl nuw nsw i64 %192, 3
+  %200 = getelementptr inbounds nuw i8, ptr %4, i64 %199
+  %201 = load i64, ptr %198, align 4
+  store i64 %201, ptr %200, align 8
+  %202 = add nuw nsw i64 %182, 2
+  %203 = icmp samesign ult i64 %182, 30
+  br i1 %203, label %181, label %245
 
-206:
-  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
-  %208 = add i64 %207, %72
-  br i1 %108, label %209, label %232
+204:
+  %205 = phi i32 [ %219, %204 ], [ %7, %178 ]
+  %206 = call i32 @llvm.cttz.i32(i32 %205, i1 true)
+  %207 = zext nneg i32 %206 to i64
+  %208 = getelementptr inbounds nuw i64, ptr %3, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %74, %207
+  %211 = add i64 %210, %180
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = shl nuw nsw i32 %206, 1
+  %215 = zext nneg i32 %214 to i64
+  %216 = getelementptr inbounds nuw i32, ptr %4, i64 %215
+  %217 = load i64, ptr %213, align 4
+  store i64 %217, ptr %216, align 8
+  %218 = add i32 %205, -1
+  %219 = and i32 %218, %205
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %245, label %204
 
-209:
-  %210 = phi i64 [ %230, %209 ], [ 0, %206 ]
-  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
-  %212 = load i64, ptr %211, align 16
-  %213 = mul i64 %74, %210
-  %214 = add i64 %213, %208
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 3
-  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
-  %219 = load i64, ptr %216, align 4
-  store i64 %219, ptr %218, align 16
-  %220 = or disjoint i64 %210, 1
-  %221 = getelementptr inbounds nuw i64, ptr %3, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = mul i64 %74, %220
-  %224 = add i64 %223, %208
-  %225 = add i64 %224, %222
-  %226 = inttoptr i64 %225 to ptr
-  %227 = shl nuw nsw i64 %220, 3
-  %228 = getelementptr inbounds nuw i8, ptr %4, i64 %227
-  %229 = load i64, ptr %226, align 4
-  store i64 %229, ptr %228, align 8
-  %230 = add nuw nsw i64 %210, 2
-  %231 = icmp samesign ult i64 %210, 30
-  br i1 %231, label %209, label %273
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %224
 
-232:
-  %233 = phi i32 [ %247, %232 ], [ %7, %206 ]
-  %234 = call i32 @llvm.cttz.i32(i32 %233, i1 true)
-  %235 = zext nneg i32 %234 to i64
-  %236 = getelementptr inbounds nuw i64, ptr %3, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %74, %235
-  %239 = add i64 %238, %208
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = shl nuw nsw i32 %234, 1
-  %243 = zext nneg i32 %242 to i64
-  %244 = getelementptr inbounds nuw i32, ptr %4, i64 %243
-  %245 = load i64, ptr %241, align 4
-  store i64 %245, ptr %244, align 8
-  %246 = add i32 %233, -1
-  %247 = and i32 %246, %233
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %273, label %232
+224:
+  %225 = phi i32 [ %7, %221 ], [ %243, %241 ]
+  %226 = call i32 @llvm.cttz.i32(i32 %225, i1 true)
+  %227 = zext nneg i32 %226 to i64
+  %228 = getelementptr inbounds nuw i64, ptr %3, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = load ptr, ptr %0, align 256
+  %231 = load ptr, ptr %222, align 8
+  %232 = load i32, ptr %223, align 256
+  %233 = call i64 @translate(ptr %230, ptr %231, i32 %226, i64 %229, i64 8, i32 %232)
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %241, label %235
+
+235:
+  %236 = inttoptr i64 %233 to ptr
+  %237 = shl nuw nsw i32 %226, 1
+  %238 = zext nneg i32 %237 to i64
+  %239 = getelementptr inbounds nuw i32, ptr %4, i64 %238
+  %240 = load i64, ptr %236, align 4
+  store i64 %240, ptr %239, align 8
+  br label %241
+
+241:
+  %242 = add i32 %225, -1
+  %243 = and i32 %242, %225
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %224
+
+245:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %246
+
+246:
+  br label %247
+
+247:
+  %248 = phi i32 [ 0, %246 ], [ %7, %2 ], [ 0, %50 ]
+  br label %263
 
 249:
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %252
+  %250 = load i32, ptr %6, align 16
+  %251 = and i32 %250, %273
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %262, label %253
 
-252:
-  %253 = phi i32 [ %7, %249 ], [ %271, %269 ]
-  %254 = call i32 @llvm.cttz.i32(i32 %253, i1 true)
-  %255 = zext nneg i32 %254 to i64
-  %256 = getelementptr inbounds nuw i64, ptr %3, i64 %255
-  %257 = load i64, ptr %256, align 8
-  %258 = load ptr, ptr %0, align 256
-  %259 = load ptr, ptr %250, align 8
-  %260 = load i32, ptr %251, align 256
-  %261 = call i64 @translate(ptr %258, ptr %259, i32 %254, i64 %257, i64 8, i32 %260)
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %269, label %263
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %255 = load i32, ptr %254, align 256
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %257 = load <32 x i64>, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %259 = load ptr, ptr %258, align 8
+  %260 = load ptr, ptr %0, align 256
+  %261 = add i32 %255, 1
+  call void @record(ptr %260, ptr %259, i32 %251, <32 x i64> %257, i32 %261)
+  br label %262
 
-263:
-  %264 = inttoptr i64 %261 to ptr
-  %265 = shl nuw nsw i32 %254, 1
-  %266 = zext nneg i32 %265 to i64
-  %267 = getelementptr inbounds nuw i32, ptr %4, i64 %266
-  %268 = load i64, ptr %264, align 4
-  store i64 %268, ptr %267, align 8
-  br label %269
-
-269:
-  %270 = add i32 %253, -1
-  %271 = and i32 %270, %253
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %252
-
-273:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %274
-
-274:
-  br label %275
-
-275:
-  %276 = phi i32 [ 0, %274 ], [ %7, %2 ], [ 0, %50 ]
-  br label %291
-
-277:
-  %278 = load i32, ptr %6, align 16
-  %279 = and i32 %278, %301
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %290, label %281
-
-281:
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %283 = load i32, ptr %282, align 256
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %285 = load <32 x i64>, ptr %284, align 256
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %287 = load ptr, ptr %286, align 8
-  %288 = load ptr, ptr %0, align 256
-  %289 = add i32 %283, 1
-  call void @record(ptr %288, ptr %287, i32 %279, <32 x i64> %285, i32 %289)
-  br label %290
-
-290:
+262:
   ret void
 
-291:
-  %292 = phi i1 [ false, %291 ], [ true, %275 ]
-  %293 = phi ptr [ %8, %291 ], [ %5, %275 ]
-  %294 = phi i64 [ 32, %291 ], [ 0, %275 ]
-  %295 = phi i32 [ %301, %291 ], [ %276, %275 ]
-  %296 = load <32 x i32>, ptr %293, align 64
-  %297 = getelementptr inbounds nuw i32, ptr %1, i64 %294
-  %298 = load <32 x i32>, ptr %297, align 4
-  %299 = icmp ne <32 x i32> %296, %298
-  %300 = bitcast <32 x i1> %299 to i32
-  %301 = or i32 %295, %300
-  br i1 %292, label %291, label %277
+263:
+  %264 = phi i1 [ false, %263 ], [ true, %247 ]
+  %265 = phi ptr [ %8, %263 ], [ %5, %247 ]
+  %266 = phi i64 [ 32, %263 ], [ 0, %247 ]
+  %267 = phi i32 [ %273, %263 ], [ %248, %247 ]
+  %268 = load <32 x i32>, ptr %265, align 64
+  %269 = getelementptr inbounds nuw i32, ptr %1, i64 %266
+  %270 = load <32 x i32>, ptr %269, align 4
+  %271 = icmp ne <32 x i32> %268, %270
+  %272 = bitcast <32 x i1> %271 to i32
+  %273 = or i32 %267, %272
+  br i1 %264, label %263, label %249
 }
 
 define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i32], align 64
   switch i32 %2, label %46 [
-    i32 0, label %262
+    i32 0, label %234
     i32 -1, label %9
   ]
 
@@ -8283,7 +7712,7 @@ define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %262
+  br label %234
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -8347,226 +7776,194 @@ define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i32> %95, ptr %91, align 4
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %261, label %88
+  br i1 %97, label %233, label %88
 
 98:
   %99 = extractelement <32 x i64> %3, i64 0
   %100 = extractelement <32 x i64> %3, i64 16
   %101 = icmp eq i32 %2, -1
-  br i1 %101, label %102, label %180
+  br i1 %101, label %102, label %152
 
 102:
   %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %104 = icmp ne <32 x i64> %3, %103
   %105 = bitcast <32 x i1> %104 to i32
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %180
+  br i1 %106, label %107, label %152
 
 107:
-  %108 = lshr i64 %99, 40
-  %109 = icmp ult i64 %108, %55
-  %110 = select i1 %109, i64 %108, i64 0
-  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = lshr i64 %100, 40
-  %117 = icmp ult i64 %116, %55
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %99, 15
-  %128 = icmp eq i64 %127, 0
-  %129 = icmp eq i64 %115, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  br i1 %130, label %131, label %180
+  %108 = and i64 %99, 15
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp eq i64 %65, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %112, label %152
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %111, align 8
-  %135 = sub i64 %99, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ugt i64 %136, 15
-  %138 = add i64 %136, -16
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %180
+112:
+  %113 = sub i64 %99, %59
+  %114 = sub i64 %61, %59
+  %115 = icmp ult i64 %114, 16
+  %116 = add i64 %114, -16
+  %117 = icmp ugt i64 %113, %116
+  %118 = or i1 %115, %117
+  %119 = and i64 %100, 15
+  %120 = icmp ne i64 %119, 0
+  %121 = or i1 %118, %120
+  %122 = sub i64 %100, %59
+  %123 = icmp ugt i64 %122, %116
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %152, label %125
+
+125:
+  %126 = add i64 %63, %99
+  %127 = inttoptr i64 %126 to ptr
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %125 ], [ %136, %128 ]
+  %130 = shl nuw nsw i64 %129, 7
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 %130
+  %132 = getelementptr inbounds nuw i32, ptr %127, i64 %129
+  %133 = load i32, ptr %132, align 4
+  %134 = insertelement <16 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %135, ptr %131, align 4
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 4
+  br i1 %137, label %138, label %128
+
+138:
+  %139 = add i64 %63, %100
+  %140 = inttoptr i64 %139 to ptr
+  br label %141
 
 141:
-  %142 = and i64 %100, 15
-  %143 = icmp eq i64 %142, 0
-  %144 = icmp eq i64 %126, 0
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %180
+  %142 = phi i64 [ 0, %138 ], [ %150, %141 ]
+  %143 = shl nuw nsw i64 %142, 7
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 64
+  %146 = getelementptr inbounds nuw i32, ptr %140, i64 %142
+  %147 = load i32, ptr %146, align 4
+  %148 = insertelement <16 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %149, ptr %145, align 4
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp eq i64 %150, 4
+  br i1 %151, label %233, label %141
 
-146:
-  %147 = sub i64 %100, %120
-  %148 = sub i64 %122, %120
-  %149 = icmp ugt i64 %148, 15
-  %150 = add i64 %148, -16
-  %151 = icmp ule i64 %147, %150
-  %152 = and i1 %149, %151
-  br i1 %152, label %153, label %180
+152:
+  %153 = sub i64 %61, %59
+  %154 = icmp ugt i64 %153, 15
+  br i1 %154, label %155, label %169
 
-153:
-  %154 = add i64 %113, %99
-  %155 = inttoptr i64 %154 to ptr
-  br label %156
-
-156:
-  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
-  %158 = shl nuw nsw i64 %157, 7
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
-  %160 = getelementptr inbounds nuw i32, ptr %155, i64 %157
-  %161 = load i32, ptr %160, align 4
-  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
-  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %163, ptr %159, align 4
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, 4
-  br i1 %165, label %166, label %156
-
-166:
-  %167 = add i64 %124, %100
-  %168 = inttoptr i64 %167 to ptr
-  br label %169
+155:
+  %156 = add i64 %153, -16
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = and <32 x i64> %3, splat (i64 15)
+  %162 = icmp eq <32 x i64> %161, zeroinitializer
+  %163 = sub <32 x i64> %3, %160
+  %164 = icmp ule <32 x i64> %163, %158
+  %165 = and <32 x i1> %162, %164
+  %166 = bitcast <32 x i1> %165 to i32
+  %167 = or i32 %166, %70
+  %168 = icmp eq i32 %167, -1
+  br i1 %168, label %170, label %169
 
 169:
-  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
-  %171 = shl nuw nsw i64 %170, 7
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 64
-  %174 = getelementptr inbounds nuw i32, ptr %168, i64 %170
-  %175 = load i32, ptr %174, align 4
-  %176 = insertelement <16 x i32> poison, i32 %175, i64 0
-  %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %177, ptr %173, align 4
-  %178 = add nuw nsw i64 %170, 1
-  %179 = icmp eq i64 %178, 4
-  br i1 %179, label %261, label %169
+  br label %215
 
-180:
-  %181 = sub i64 %61, %59
-  %182 = icmp ugt i64 %181, 15
-  br i1 %182, label %183, label %197
+170:
+  %171 = icmp eq i64 %65, 0
+  br i1 %171, label %175, label %172
 
-183:
-  %184 = add i64 %181, -16
-  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
-  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = and <32 x i64> %3, splat (i64 15)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = sub <32 x i64> %3, %188
-  %192 = icmp ule <32 x i64> %191, %186
-  %193 = and <32 x i1> %190, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = or i32 %194, %70
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %198, label %197
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %174 = load i64, ptr %173, align 8
+  br label %175
 
-197:
-  br label %243
+175:
+  %176 = phi i64 [ %174, %172 ], [ 0, %170 ]
+  %177 = add i64 %176, %63
+  br i1 %101, label %178, label %199
 
-198:
-  %199 = icmp eq i64 %65, 0
-  br i1 %199, label %203, label %200
+178:
+  %179 = phi i64 [ %197, %178 ], [ 0, %175 ]
+  %180 = getelementptr inbounds nuw i64, ptr %7, i64 %179
+  %181 = load i64, ptr %180, align 16
+  %182 = mul i64 %65, %179
+  %183 = add i64 %182, %177
+  %184 = add i64 %183, %181
+  %185 = inttoptr i64 %184 to ptr
+  %186 = shl nuw nsw i64 %179, 4
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %187, ptr align 4 %185, i64 16, i1 false)
+  %188 = or disjoint i64 %179, 1
+  %189 = getelementptr inbounds nuw i64, ptr %7, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = mul i64 %65, %188
+  %192 = add i64 %191, %177
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 4
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %196, ptr align 4 %194, i64 16, i1 false)
+  %197 = add nuw nsw i64 %179, 2
+  %198 = icmp samesign ult i64 %179, 30
+  br i1 %198, label %178, label %232
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %202 = load i64, ptr %201, align 8
-  br label %203
+199:
+  %200 = phi i32 [ %213, %199 ], [ %2, %175 ]
+  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
+  %202 = zext nneg i32 %201 to i64
+  %203 = getelementptr inbounds nuw i64, ptr %7, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = mul i64 %65, %202
+  %206 = add i64 %205, %177
+  %207 = add i64 %206, %204
+  %208 = inttoptr i64 %207 to ptr
+  %209 = shl nuw nsw i32 %201, 2
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i32, ptr %8, i64 %210
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %211, ptr align 4 %208, i64 16, i1 false)
+  %212 = add i32 %200, -1
+  %213 = and i32 %212, %200
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %232, label %199
 
-203:
-  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
-  %205 = add i64 %204, %63
-  br i1 %101, label %206, label %227
+215:
+  %216 = phi i32 [ %230, %228 ], [ %2, %169 ]
+  %217 = call i32 @llvm.cttz.i32(i32 %216, i1 true)
+  %218 = zext nneg i32 %217 to i64
+  %219 = getelementptr inbounds nuw i64, ptr %7, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = call i64 @translate(ptr %0, ptr %1, i32 %217, i64 %220, i64 16, i32 %4)
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %228, label %223
 
-206:
-  %207 = phi i64 [ %225, %206 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
-  %209 = load i64, ptr %208, align 16
-  %210 = mul i64 %65, %207
-  %211 = add i64 %210, %205
-  %212 = add i64 %211, %209
-  %213 = inttoptr i64 %212 to ptr
-  %214 = shl nuw nsw i64 %207, 4
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %215, ptr align 4 %213, i64 16, i1 false)
-  %216 = or disjoint i64 %207, 1
-  %217 = getelementptr inbounds nuw i64, ptr %7, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = mul i64 %65, %216
-  %220 = add i64 %219, %205
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 4
-  %224 = getelementptr inbounds nuw i8, ptr %8, i64 %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %224, ptr align 4 %222, i64 16, i1 false)
-  %225 = add nuw nsw i64 %207, 2
-  %226 = icmp samesign ult i64 %207, 30
-  br i1 %226, label %206, label %260
+223:
+  %224 = inttoptr i64 %221 to ptr
+  %225 = shl nuw nsw i32 %217, 2
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw i32, ptr %8, i64 %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %227, ptr align 4 %224, i64 16, i1 false)
+  br label %228
 
-227:
-  %228 = phi i32 [ %241, %227 ], [ %2, %203 ]
-  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
-  %230 = zext nneg i32 %229 to i64
-  %231 = getelementptr inbounds nuw i64, ptr %7, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = mul i64 %65, %230
-  %234 = add i64 %233, %205
-  %235 = add i64 %234, %232
-  %236 = inttoptr i64 %235 to ptr
-  %237 = shl nuw nsw i32 %229, 2
-  %238 = zext nneg i32 %237 to i64
-  %239 = getelementptr inbounds nuw i32, ptr %8, i64 %238
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %239, ptr align 4 %236, i64 16, i1 false)
-  %240 = add i32 %228, -1
-  %241 = and i32 %240, %228
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %260, label %227
+228:
+  %229 = add i32 %216, -1
+  %230 = and i32 %229, %216
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %215
 
-243:
-  %244 = phi i32 [ %258, %256 ], [ %2, %197 ]
-  %245 = call i32 @llvm.cttz.i32(i32 %244, i1 true)
-  %246 = zext nneg i32 %245 to i64
-  %247 = getelementptr inbounds nuw i64, ptr %7, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = call i64 @translate(ptr %0, ptr %1, i32 %245, i64 %248, i64 16, i32 %4)
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %256, label %251
-
-251:
-  %252 = inttoptr i64 %249 to ptr
-  %253 = shl nuw nsw i32 %245, 2
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw i32, ptr %8, i64 %254
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %255, ptr align 4 %252, i64 16, i1 false)
-  br label %256
-
-256:
-  %257 = add i32 %244, -1
-  %258 = and i32 %257, %244
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %243
-
-260:
+232:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %261
+  br label %233
 
-261:
-  br label %262
+233:
+  br label %234
 
-262:
+234:
   ret void
 }
 
@@ -8843,7 +8240,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %277
+    i32 0, label %249
     i32 -1, label %12
   ]
 
@@ -8900,7 +8297,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %277
+  br label %249
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -8966,278 +8363,246 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i32> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %276, label %96
+  br i1 %105, label %248, label %96
 
 106:
   %107 = extractelement <32 x i64> %54, i64 0
   %108 = extractelement <32 x i64> %54, i64 16
   %109 = icmp eq i32 %7, -1
-  br i1 %109, label %110, label %188
+  br i1 %109, label %110, label %160
 
 110:
   %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %112 = icmp ne <32 x i64> %54, %111
   %113 = bitcast <32 x i1> %112 to i32
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %188
+  br i1 %114, label %115, label %160
 
 115:
-  %116 = lshr i64 %107, 40
-  %117 = icmp ult i64 %116, %63
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %108, 40
-  %125 = icmp ult i64 %124, %63
-  %126 = select i1 %125, i64 %124, i64 0
-  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = and i64 %107, 15
-  %136 = icmp eq i64 %135, 0
-  %137 = icmp eq i64 %123, 0
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %188
+  %116 = and i64 %107, 15
+  %117 = icmp eq i64 %116, 0
+  %118 = icmp eq i64 %73, 0
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %160
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %119, align 8
-  %143 = sub i64 %107, %142
-  %144 = sub i64 %141, %142
-  %145 = icmp ugt i64 %144, 15
-  %146 = add i64 %144, -16
-  %147 = icmp ule i64 %143, %146
-  %148 = and i1 %145, %147
-  br i1 %148, label %149, label %188
+120:
+  %121 = sub i64 %107, %67
+  %122 = sub i64 %69, %67
+  %123 = icmp ult i64 %122, 16
+  %124 = add i64 %122, -16
+  %125 = icmp ugt i64 %121, %124
+  %126 = or i1 %123, %125
+  %127 = and i64 %108, 15
+  %128 = icmp ne i64 %127, 0
+  %129 = or i1 %126, %128
+  %130 = sub i64 %108, %67
+  %131 = icmp ugt i64 %130, %124
+  %132 = select i1 %129, i1 true, i1 %131
+  br i1 %132, label %160, label %133
+
+133:
+  %134 = add i64 %71, %107
+  %135 = inttoptr i64 %134 to ptr
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %133 ], [ %144, %136 ]
+  %138 = shl nuw nsw i64 %137, 7
+  %139 = getelementptr inbounds nuw i8, ptr %5, i64 %138
+  %140 = getelementptr inbounds nuw i32, ptr %135, i64 %137
+  %141 = load i32, ptr %140, align 4
+  %142 = insertelement <16 x i32> poison, i32 %141, i64 0
+  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %143, ptr %139, align 64
+  %144 = add nuw nsw i64 %137, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %146, label %136
+
+146:
+  %147 = add i64 %71, %108
+  %148 = inttoptr i64 %147 to ptr
+  br label %149
 
 149:
-  %150 = and i64 %108, 15
-  %151 = icmp eq i64 %150, 0
-  %152 = icmp eq i64 %134, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %188
+  %150 = phi i64 [ 0, %146 ], [ %158, %149 ]
+  %151 = shl nuw nsw i64 %150, 7
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 64
+  %154 = getelementptr inbounds nuw i32, ptr %148, i64 %150
+  %155 = load i32, ptr %154, align 4
+  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
+  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %157, ptr %153, align 64
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, 4
+  br i1 %159, label %248, label %149
 
-154:
-  %155 = sub i64 %108, %128
-  %156 = sub i64 %130, %128
-  %157 = icmp ugt i64 %156, 15
-  %158 = add i64 %156, -16
-  %159 = icmp ule i64 %155, %158
-  %160 = and i1 %157, %159
-  br i1 %160, label %161, label %188
+160:
+  %161 = sub i64 %69, %67
+  %162 = icmp ugt i64 %161, 15
+  br i1 %162, label %163, label %224
 
-161:
-  %162 = add i64 %121, %107
-  %163 = inttoptr i64 %162 to ptr
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
-  %166 = shl nuw nsw i64 %165, 7
-  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
-  %168 = getelementptr inbounds nuw i32, ptr %163, i64 %165
-  %169 = load i32, ptr %168, align 4
-  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
-  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %171, ptr %167, align 64
-  %172 = add nuw nsw i64 %165, 1
-  %173 = icmp eq i64 %172, 4
-  br i1 %173, label %174, label %164
-
-174:
-  %175 = add i64 %132, %108
-  %176 = inttoptr i64 %175 to ptr
-  br label %177
+163:
+  %164 = add i64 %161, -16
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = and <32 x i64> %54, splat (i64 15)
+  %170 = icmp eq <32 x i64> %169, zeroinitializer
+  %171 = sub <32 x i64> %54, %168
+  %172 = icmp ule <32 x i64> %171, %166
+  %173 = and <32 x i1> %170, %172
+  %174 = bitcast <32 x i1> %173 to i32
+  %175 = or i32 %174, %78
+  %176 = icmp eq i32 %175, -1
+  br i1 %176, label %177, label %224
 
 177:
-  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
-  %179 = shl nuw nsw i64 %178, 7
-  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 64
-  %182 = getelementptr inbounds nuw i32, ptr %176, i64 %178
-  %183 = load i32, ptr %182, align 4
-  %184 = insertelement <16 x i32> poison, i32 %183, i64 0
-  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %185, ptr %181, align 64
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %276, label %177
+  %178 = icmp eq i64 %73, 0
+  br i1 %178, label %184, label %179
 
-188:
-  %189 = sub i64 %69, %67
-  %190 = icmp ugt i64 %189, 15
-  br i1 %190, label %191, label %252
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %183 = load i64, ptr %182, align 8
+  br label %184
 
-191:
-  %192 = add i64 %189, -16
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
-  %197 = and <32 x i64> %54, splat (i64 15)
-  %198 = icmp eq <32 x i64> %197, zeroinitializer
-  %199 = sub <32 x i64> %54, %196
-  %200 = icmp ule <32 x i64> %199, %194
-  %201 = and <32 x i1> %198, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = or i32 %202, %78
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %205, label %252
+184:
+  %185 = phi i64 [ %183, %179 ], [ 0, %177 ]
+  %186 = add i64 %185, %71
+  br i1 %109, label %187, label %208
 
-205:
-  %206 = icmp eq i64 %73, 0
-  br i1 %206, label %212, label %207
+187:
+  %188 = phi i64 [ %206, %187 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw i64, ptr %3, i64 %188
+  %190 = load i64, ptr %189, align 16
+  %191 = mul i64 %73, %188
+  %192 = add i64 %191, %186
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 4
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %196, ptr align 4 %194, i64 16, i1 false)
+  %197 = or disjoint i64 %188, 1
+  %198 = getelementptr inbounds nuw i64, ptr %3, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %73, %197
+  %201 = add i64 %200, %186
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = shl nuw nsw i64 %197, 4
+  %205 = getelementptr inbounds nuw i8, ptr %4, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %205, ptr align 4 %203, i64 16, i1 false)
+  %206 = add nuw nsw i64 %188, 2
+  %207 = icmp samesign ult i64 %188, 30
+  br i1 %207, label %187, label %247
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
-  %211 = load i64, ptr %210, align 8
-  br label %212
+208:
+  %209 = phi i32 [ %222, %208 ], [ %7, %184 ]
+  %210 = call i32 @llvm.cttz.i32(i32 %209, i1 true)
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %3, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = mul i64 %73, %211
+  %215 = add i64 %214, %186
+  %216 = add i64 %215, %213
+  %217 = inttoptr i64 %216 to ptr
+  %218 = shl nuw nsw i32 %210, 2
+  %219 = zext nneg i32 %218 to i64
+  %220 = getelementptr inbounds nuw i32, ptr %4, i64 %219
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %220, ptr align 4 %217, i64 16, i1 false)
+  %221 = add i32 %209, -1
+  %222 = and i32 %221, %209
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %247, label %208
 
-212:
-  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
-  %214 = add i64 %213, %71
-  br i1 %109, label %215, label %236
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %227
 
-215:
-  %216 = phi i64 [ %234, %215 ], [ 0, %212 ]
-  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
-  %218 = load i64, ptr %217, align 16
-  %219 = mul i64 %73, %216
-  %220 = add i64 %219, %214
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 4
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %224, ptr align 4 %222, i64 16, i1 false)
-  %225 = or disjoint i64 %216, 1
-  %226 = getelementptr inbounds nuw i64, ptr %3, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %73, %225
-  %229 = add i64 %228, %214
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = shl nuw nsw i64 %225, 4
-  %233 = getelementptr inbounds nuw i8, ptr %4, i64 %232
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %233, ptr align 4 %231, i64 16, i1 false)
-  %234 = add nuw nsw i64 %216, 2
-  %235 = icmp samesign ult i64 %216, 30
-  br i1 %235, label %215, label %275
+227:
+  %228 = phi i32 [ %7, %224 ], [ %245, %243 ]
+  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = getelementptr inbounds nuw i64, ptr %3, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = load ptr, ptr %0, align 256
+  %234 = load ptr, ptr %225, align 8
+  %235 = load i32, ptr %226, align 256
+  %236 = call i64 @translate(ptr %233, ptr %234, i32 %229, i64 %232, i64 16, i32 %235)
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %243, label %238
 
-236:
-  %237 = phi i32 [ %250, %236 ], [ %7, %212 ]
-  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
-  %239 = zext nneg i32 %238 to i64
-  %240 = getelementptr inbounds nuw i64, ptr %3, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = mul i64 %73, %239
-  %243 = add i64 %242, %214
-  %244 = add i64 %243, %241
-  %245 = inttoptr i64 %244 to ptr
-  %246 = shl nuw nsw i32 %238, 2
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i32, ptr %4, i64 %247
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %248, ptr align 4 %245, i64 16, i1 false)
-  %249 = add i32 %237, -1
-  %250 = and i32 %249, %237
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %275, label %236
+238:
+  %239 = inttoptr i64 %236 to ptr
+  %240 = shl nuw nsw i32 %229, 2
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i32, ptr %4, i64 %241
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %242, ptr align 4 %239, i64 16, i1 false)
+  br label %243
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %255
+243:
+  %244 = add i32 %228, -1
+  %245 = and i32 %244, %228
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %227
+
+247:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %248
+
+248:
+  br label %249
+
+249:
+  %250 = phi i32 [ 0, %248 ], [ %7, %2 ], [ 0, %49 ]
+  br label %265
+
+251:
+  %252 = load i32, ptr %6, align 16
+  %253 = and i32 %252, %275
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %264, label %255
 
 255:
-  %256 = phi i32 [ %7, %252 ], [ %273, %271 ]
-  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
-  %258 = zext nneg i32 %257 to i64
-  %259 = getelementptr inbounds nuw i64, ptr %3, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = load ptr, ptr %0, align 256
-  %262 = load ptr, ptr %253, align 8
-  %263 = load i32, ptr %254, align 256
-  %264 = call i64 @translate(ptr %261, ptr %262, i32 %257, i64 %260, i64 16, i32 %263)
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %271, label %266
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %257 = load i32, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %259 = load <32 x i64>, ptr %258, align 256
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %261 = load ptr, ptr %260, align 8
+  %262 = load ptr, ptr %0, align 256
+  %263 = add i32 %257, 1
+  call void @record(ptr %262, ptr %261, i32 %253, <32 x i64> %259, i32 %263)
+  br label %264
 
-266:
-  %267 = inttoptr i64 %264 to ptr
-  %268 = shl nuw nsw i32 %257, 2
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i32, ptr %4, i64 %269
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %270, ptr align 4 %267, i64 16, i1 false)
-  br label %271
-
-271:
-  %272 = add i32 %256, -1
-  %273 = and i32 %272, %256
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %255
-
-275:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %276
-
-276:
-  br label %277
-
-277:
-  %278 = phi i32 [ 0, %276 ], [ %7, %2 ], [ 0, %49 ]
-  br label %293
-
-279:
-  %280 = load i32, ptr %6, align 16
-  %281 = and i32 %280, %303
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %292, label %283
-
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %285 = load i32, ptr %284, align 256
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %287 = load <32 x i64>, ptr %286, align 256
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %289 = load ptr, ptr %288, align 8
-  %290 = load ptr, ptr %0, align 256
-  %291 = add i32 %285, 1
-  call void @record(ptr %290, ptr %289, i32 %281, <32 x i64> %287, i32 %291)
-  br label %292
-
-292:
+264:
   ret void
 
-293:
-  %294 = phi i64 [ %304, %293 ], [ 0, %277 ]
-  %295 = phi i32 [ %303, %293 ], [ %278, %277 ]
-  %296 = shl nuw nsw i64 %294, 5
-  %297 = getelementptr inbounds nuw i32, ptr %5, i64 %296
-  %298 = load <32 x i32>, ptr %297, align 64
-  %299 = getelementptr inbounds nuw i32, ptr %1, i64 %296
-  %300 = load <32 x i32>, ptr %299, align 4
-  %301 = icmp ne <32 x i32> %298, %300
-  %302 = bitcast <32 x i1> %301 to i32
-  %303 = or i32 %295, %302
-  %304 = add nuw nsw i64 %294, 1
-  %305 = icmp eq i64 %304, 4
-  br i1 %305, label %279, label %293
+265:
+  %266 = phi i64 [ %276, %265 ], [ 0, %249 ]
+  %267 = phi i32 [ %275, %265 ], [ %250, %249 ]
+  %268 = shl nuw nsw i64 %266, 5
+  %269 = getelementptr inbounds nuw i32, ptr %5, i64 %268
+  %270 = load <32 x i32>, ptr %269, align 64
+  %271 = getelementptr inbounds nuw i32, ptr %1, i64 %268
+  %272 = load <32 x i32>, ptr %271, align 4
+  %273 = icmp ne <32 x i32> %270, %272
+  %274 = bitcast <32 x i1> %273 to i32
+  %275 = or i32 %267, %274
+  %276 = add nuw nsw i64 %266, 1
+  %277 = icmp eq i64 %276, 4
+  br i1 %277, label %251, label %265
 }
 
 define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [256 x i32], align 64
   switch i32 %2, label %46 [
-    i32 0, label %262
+    i32 0, label %234
     i32 -1, label %9
   ]
 
@@ -9285,7 +8650,7 @@ define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %262
+  br label %234
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -9349,226 +8714,194 @@ define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i32> %95, ptr %91, align 4
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 8
-  br i1 %97, label %261, label %88
+  br i1 %97, label %233, label %88
 
 98:
   %99 = extractelement <32 x i64> %3, i64 0
   %100 = extractelement <32 x i64> %3, i64 16
   %101 = icmp eq i32 %2, -1
-  br i1 %101, label %102, label %180
+  br i1 %101, label %102, label %152
 
 102:
   %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %104 = icmp ne <32 x i64> %3, %103
   %105 = bitcast <32 x i1> %104 to i32
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %180
+  br i1 %106, label %107, label %152
 
 107:
-  %108 = lshr i64 %99, 40
-  %109 = icmp ult i64 %108, %55
-  %110 = select i1 %109, i64 %108, i64 0
-  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = lshr i64 %100, 40
-  %117 = icmp ult i64 %116, %55
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %99, 31
-  %128 = icmp eq i64 %127, 0
-  %129 = icmp eq i64 %115, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  br i1 %130, label %131, label %180
+  %108 = and i64 %99, 31
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp eq i64 %65, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %112, label %152
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
-  %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %111, align 8
-  %135 = sub i64 %99, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ugt i64 %136, 31
-  %138 = add i64 %136, -32
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %180
+112:
+  %113 = sub i64 %99, %59
+  %114 = sub i64 %61, %59
+  %115 = icmp ult i64 %114, 32
+  %116 = add i64 %114, -32
+  %117 = icmp ugt i64 %113, %116
+  %118 = or i1 %115, %117
+  %119 = and i64 %100, 31
+  %120 = icmp ne i64 %119, 0
+  %121 = or i1 %118, %120
+  %122 = sub i64 %100, %59
+  %123 = icmp ugt i64 %122, %116
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %152, label %125
+
+125:
+  %126 = add i64 %63, %99
+  %127 = inttoptr i64 %126 to ptr
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %125 ], [ %136, %128 ]
+  %130 = shl nuw nsw i64 %129, 7
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 %130
+  %132 = getelementptr inbounds nuw i32, ptr %127, i64 %129
+  %133 = load i32, ptr %132, align 4
+  %134 = insertelement <16 x i32> poison, i32 %133, i64 0
+  %135 = shufflevector <16 x i32> %134, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %135, ptr %131, align 4
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 8
+  br i1 %137, label %138, label %128
+
+138:
+  %139 = add i64 %63, %100
+  %140 = inttoptr i64 %139 to ptr
+  br label %141
 
 141:
-  %142 = and i64 %100, 31
-  %143 = icmp eq i64 %142, 0
-  %144 = icmp eq i64 %126, 0
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %180
+  %142 = phi i64 [ 0, %138 ], [ %150, %141 ]
+  %143 = shl nuw nsw i64 %142, 7
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 64
+  %146 = getelementptr inbounds nuw i32, ptr %140, i64 %142
+  %147 = load i32, ptr %146, align 4
+  %148 = insertelement <16 x i32> poison, i32 %147, i64 0
+  %149 = shufflevector <16 x i32> %148, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %149, ptr %145, align 4
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp eq i64 %150, 8
+  br i1 %151, label %233, label %141
 
-146:
-  %147 = sub i64 %100, %120
-  %148 = sub i64 %122, %120
-  %149 = icmp ugt i64 %148, 31
-  %150 = add i64 %148, -32
-  %151 = icmp ule i64 %147, %150
-  %152 = and i1 %149, %151
-  br i1 %152, label %153, label %180
+152:
+  %153 = sub i64 %61, %59
+  %154 = icmp ugt i64 %153, 31
+  br i1 %154, label %155, label %169
 
-153:
-  %154 = add i64 %113, %99
-  %155 = inttoptr i64 %154 to ptr
-  br label %156
-
-156:
-  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
-  %158 = shl nuw nsw i64 %157, 7
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
-  %160 = getelementptr inbounds nuw i32, ptr %155, i64 %157
-  %161 = load i32, ptr %160, align 4
-  %162 = insertelement <16 x i32> poison, i32 %161, i64 0
-  %163 = shufflevector <16 x i32> %162, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %163, ptr %159, align 4
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, 8
-  br i1 %165, label %166, label %156
-
-166:
-  %167 = add i64 %124, %100
-  %168 = inttoptr i64 %167 to ptr
-  br label %169
+155:
+  %156 = add i64 %153, -32
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = and <32 x i64> %3, splat (i64 31)
+  %162 = icmp eq <32 x i64> %161, zeroinitializer
+  %163 = sub <32 x i64> %3, %160
+  %164 = icmp ule <32 x i64> %163, %158
+  %165 = and <32 x i1> %162, %164
+  %166 = bitcast <32 x i1> %165 to i32
+  %167 = or i32 %166, %70
+  %168 = icmp eq i32 %167, -1
+  br i1 %168, label %170, label %169
 
 169:
-  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
-  %171 = shl nuw nsw i64 %170, 7
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 64
-  %174 = getelementptr inbounds nuw i32, ptr %168, i64 %170
-  %175 = load i32, ptr %174, align 4
-  %176 = insertelement <16 x i32> poison, i32 %175, i64 0
-  %177 = shufflevector <16 x i32> %176, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %177, ptr %173, align 4
-  %178 = add nuw nsw i64 %170, 1
-  %179 = icmp eq i64 %178, 8
-  br i1 %179, label %261, label %169
+  br label %215
 
-180:
-  %181 = sub i64 %61, %59
-  %182 = icmp ugt i64 %181, 31
-  br i1 %182, label %183, label %197
+170:
+  %171 = icmp eq i64 %65, 0
+  br i1 %171, label %175, label %172
 
-183:
-  %184 = add i64 %181, -32
-  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
-  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = and <32 x i64> %3, splat (i64 31)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = sub <32 x i64> %3, %188
-  %192 = icmp ule <32 x i64> %191, %186
-  %193 = and <32 x i1> %190, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = or i32 %194, %70
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %198, label %197
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %174 = load i64, ptr %173, align 8
+  br label %175
 
-197:
-  br label %243
+175:
+  %176 = phi i64 [ %174, %172 ], [ 0, %170 ]
+  %177 = add i64 %176, %63
+  br i1 %101, label %178, label %199
 
-198:
-  %199 = icmp eq i64 %65, 0
-  br i1 %199, label %203, label %200
+178:
+  %179 = phi i64 [ %197, %178 ], [ 0, %175 ]
+  %180 = getelementptr inbounds nuw i64, ptr %7, i64 %179
+  %181 = load i64, ptr %180, align 16
+  %182 = mul i64 %65, %179
+  %183 = add i64 %182, %177
+  %184 = add i64 %183, %181
+  %185 = inttoptr i64 %184 to ptr
+  %186 = shl nuw nsw i64 %179, 5
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %187, ptr align 4 %185, i64 32, i1 false)
+  %188 = or disjoint i64 %179, 1
+  %189 = getelementptr inbounds nuw i64, ptr %7, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = mul i64 %65, %188
+  %192 = add i64 %191, %177
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 5
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %196, ptr align 4 %194, i64 32, i1 false)
+  %197 = add nuw nsw i64 %179, 2
+  %198 = icmp samesign ult i64 %179, 30
+  br i1 %198, label %178, label %232
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %202 = load i64, ptr %201, align 8
-  br label %203
+199:
+  %200 = phi i32 [ %213, %199 ], [ %2, %175 ]
+  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
+  %202 = zext nneg i32 %201 to i64
+  %203 = getelementptr inbounds nuw i64, ptr %7, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = mul i64 %65, %202
+  %206 = add i64 %205, %177
+  %207 = add i64 %206, %204
+  %208 = inttoptr i64 %207 to ptr
+  %209 = shl nuw nsw i32 %201, 3
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i32, ptr %8, i64 %210
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %211, ptr align 4 %208, i64 32, i1 false)
+  %212 = add i32 %200, -1
+  %213 = and i32 %212, %200
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %232, label %199
 
-203:
-  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
-  %205 = add i64 %204, %63
-  br i1 %101, label %206, label %227
+215:
+  %216 = phi i32 [ %230, %228 ], [ %2, %169 ]
+  %217 = call i32 @llvm.cttz.i32(i32 %216, i1 true)
+  %218 = zext nneg i32 %217 to i64
+  %219 = getelementptr inbounds nuw i64, ptr %7, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = call i64 @translate(ptr %0, ptr %1, i32 %217, i64 %220, i64 32, i32 %4)
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %228, label %223
 
-206:
-  %207 = phi i64 [ %225, %206 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
-  %209 = load i64, ptr %208, align 16
-  %210 = mul i64 %65, %207
-  %211 = add i64 %210, %205
-  %212 = add i64 %211, %209
-  %213 = inttoptr i64 %212 to ptr
-  %214 = shl nuw nsw i64 %207, 5
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %215, ptr align 4 %213, i64 32, i1 false)
-  %216 = or disjoint i64 %207, 1
-  %217 = getelementptr inbounds nuw i64, ptr %7, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = mul i64 %65, %216
-  %220 = add i64 %219, %205
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 5
-  %224 = getelementptr inbounds nuw i8, ptr %8, i64 %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %224, ptr align 4 %222, i64 32, i1 false)
-  %225 = add nuw nsw i64 %207, 2
-  %226 = icmp samesign ult i64 %207, 30
-  br i1 %226, label %206, label %260
+223:
+  %224 = inttoptr i64 %221 to ptr
+  %225 = shl nuw nsw i32 %217, 3
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw i32, ptr %8, i64 %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %227, ptr align 4 %224, i64 32, i1 false)
+  br label %228
 
-227:
-  %228 = phi i32 [ %241, %227 ], [ %2, %203 ]
-  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
-  %230 = zext nneg i32 %229 to i64
-  %231 = getelementptr inbounds nuw i64, ptr %7, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = mul i64 %65, %230
-  %234 = add i64 %233, %205
-  %235 = add i64 %234, %232
-  %236 = inttoptr i64 %235 to ptr
-  %237 = shl nuw nsw i32 %229, 3
-  %238 = zext nneg i32 %237 to i64
-  %239 = getelementptr inbounds nuw i32, ptr %8, i64 %238
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %239, ptr align 4 %236, i64 32, i1 false)
-  %240 = add i32 %228, -1
-  %241 = and i32 %240, %228
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %260, label %227
+228:
+  %229 = add i32 %216, -1
+  %230 = and i32 %229, %216
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %215
 
-243:
-  %244 = phi i32 [ %258, %256 ], [ %2, %197 ]
-  %245 = call i32 @llvm.cttz.i32(i32 %244, i1 true)
-  %246 = zext nneg i32 %245 to i64
-  %247 = getelementptr inbounds nuw i64, ptr %7, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = call i64 @translate(ptr %0, ptr %1, i32 %245, i64 %248, i64 32, i32 %4)
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %256, label %251
-
-251:
-  %252 = inttoptr i64 %249 to ptr
-  %253 = shl nuw nsw i32 %245, 3
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw i32, ptr %8, i64 %254
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %255, ptr align 4 %252, i64 32, i1 false)
-  br label %256
-
-256:
-  %257 = add i32 %244, -1
-  %258 = and i32 %257, %244
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %243
-
-260:
+232:
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %261
+  br label %233
 
-261:
-  br label %262
+233:
+  br label %234
 
-262:
+234:
   ret void
 }
 
@@ -9845,7 +9178,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %277
+    i32 0, label %249
     i32 -1, label %12
   ]
 
@@ -9902,7 +9235,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %277
+  br label %249
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -9968,278 +9301,246 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i32> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 8
-  br i1 %105, label %276, label %96
+  br i1 %105, label %248, label %96
 
 106:
   %107 = extractelement <32 x i64> %54, i64 0
   %108 = extractelement <32 x i64> %54, i64 16
   %109 = icmp eq i32 %7, -1
-  br i1 %109, label %110, label %188
+  br i1 %109, label %110, label %160
 
 110:
   %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %112 = icmp ne <32 x i64> %54, %111
   %113 = bitcast <32 x i1> %112 to i32
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %188
+  br i1 %114, label %115, label %160
 
 115:
-  %116 = lshr i64 %107, 40
-  %117 = icmp ult i64 %116, %63
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %108, 40
-  %125 = icmp ult i64 %124, %63
-  %126 = select i1 %125, i64 %124, i64 0
-  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = and i64 %107, 31
-  %136 = icmp eq i64 %135, 0
-  %137 = icmp eq i64 %123, 0
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %188
+  %116 = and i64 %107, 31
+  %117 = icmp eq i64 %116, 0
+  %118 = icmp eq i64 %73, 0
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %160
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %119, align 8
-  %143 = sub i64 %107, %142
-  %144 = sub i64 %141, %142
-  %145 = icmp ugt i64 %144, 31
-  %146 = add i64 %144, -32
-  %147 = icmp ule i64 %143, %146
-  %148 = and i1 %145, %147
-  br i1 %148, label %149, label %188
+120:
+  %121 = sub i64 %107, %67
+  %122 = sub i64 %69, %67
+  %123 = icmp ult i64 %122, 32
+  %124 = add i64 %122, -32
+  %125 = icmp ugt i64 %121, %124
+  %126 = or i1 %123, %125
+  %127 = and i64 %108, 31
+  %128 = icmp ne i64 %127, 0
+  %129 = or i1 %126, %128
+  %130 = sub i64 %108, %67
+  %131 = icmp ugt i64 %130, %124
+  %132 = select i1 %129, i1 true, i1 %131
+  br i1 %132, label %160, label %133
+
+133:
+  %134 = add i64 %71, %107
+  %135 = inttoptr i64 %134 to ptr
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %133 ], [ %144, %136 ]
+  %138 = shl nuw nsw i64 %137, 7
+  %139 = getelementptr inbounds nuw i8, ptr %5, i64 %138
+  %140 = getelementptr inbounds nuw i32, ptr %135, i64 %137
+  %141 = load i32, ptr %140, align 4
+  %142 = insertelement <16 x i32> poison, i32 %141, i64 0
+  %143 = shufflevector <16 x i32> %142, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %143, ptr %139, align 64
+  %144 = add nuw nsw i64 %137, 1
+  %145 = icmp eq i64 %144, 8
+  br i1 %145, label %146, label %136
+
+146:
+  %147 = add i64 %71, %108
+  %148 = inttoptr i64 %147 to ptr
+  br label %149
 
 149:
-  %150 = and i64 %108, 31
-  %151 = icmp eq i64 %150, 0
-  %152 = icmp eq i64 %134, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %188
+  %150 = phi i64 [ 0, %146 ], [ %158, %149 ]
+  %151 = shl nuw nsw i64 %150, 7
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 64
+  %154 = getelementptr inbounds nuw i32, ptr %148, i64 %150
+  %155 = load i32, ptr %154, align 4
+  %156 = insertelement <16 x i32> poison, i32 %155, i64 0
+  %157 = shufflevector <16 x i32> %156, <16 x i32> poison, <16 x i32> zeroinitializer
+  store <16 x i32> %157, ptr %153, align 64
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, 8
+  br i1 %159, label %248, label %149
 
-154:
-  %155 = sub i64 %108, %128
-  %156 = sub i64 %130, %128
-  %157 = icmp ugt i64 %156, 31
-  %158 = add i64 %156, -32
-  %159 = icmp ule i64 %155, %158
-  %160 = and i1 %157, %159
-  br i1 %160, label %161, label %188
+160:
+  %161 = sub i64 %69, %67
+  %162 = icmp ugt i64 %161, 31
+  br i1 %162, label %163, label %224
 
-161:
-  %162 = add i64 %121, %107
-  %163 = inttoptr i64 %162 to ptr
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
-  %166 = shl nuw nsw i64 %165, 7
-  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
-  %168 = getelementptr inbounds nuw i32, ptr %163, i64 %165
-  %169 = load i32, ptr %168, align 4
-  %170 = insertelement <16 x i32> poison, i32 %169, i64 0
-  %171 = shufflevector <16 x i32> %170, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %171, ptr %167, align 64
-  %172 = add nuw nsw i64 %165, 1
-  %173 = icmp eq i64 %172, 8
-  br i1 %173, label %174, label %164
-
-174:
-  %175 = add i64 %132, %108
-  %176 = inttoptr i64 %175 to ptr
-  br label %177
+163:
+  %164 = add i64 %161, -32
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = and <32 x i64> %54, splat (i64 31)
+  %170 = icmp eq <32 x i64> %169, zeroinitializer
+  %171 = sub <32 x i64> %54, %168
+  %172 = icmp ule <32 x i64> %171, %166
+  %173 = and <32 x i1> %170, %172
+  %174 = bitcast <32 x i1> %173 to i32
+  %175 = or i32 %174, %78
+  %176 = icmp eq i32 %175, -1
+  br i1 %176, label %177, label %224
 
 177:
-  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
-  %179 = shl nuw nsw i64 %178, 7
-  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 64
-  %182 = getelementptr inbounds nuw i32, ptr %176, i64 %178
-  %183 = load i32, ptr %182, align 4
-  %184 = insertelement <16 x i32> poison, i32 %183, i64 0
-  %185 = shufflevector <16 x i32> %184, <16 x i32> poison, <16 x i32> zeroinitializer
-  store <16 x i32> %185, ptr %181, align 64
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, 8
-  br i1 %187, label %276, label %177
+  %178 = icmp eq i64 %73, 0
+  br i1 %178, label %184, label %179
 
-188:
-  %189 = sub i64 %69, %67
-  %190 = icmp ugt i64 %189, 31
-  br i1 %190, label %191, label %252
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %183 = load i64, ptr %182, align 8
+  br label %184
 
-191:
-  %192 = add i64 %189, -32
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
-  %197 = and <32 x i64> %54, splat (i64 31)
-  %198 = icmp eq <32 x i64> %197, zeroinitializer
-  %199 = sub <32 x i64> %54, %196
-  %200 = icmp ule <32 x i64> %199, %194
-  %201 = and <32 x i1> %198, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = or i32 %202, %78
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %205, label %252
+184:
+  %185 = phi i64 [ %183, %179 ], [ 0, %177 ]
+  %186 = add i64 %185, %71
+  br i1 %109, label %187, label %208
 
-205:
-  %206 = icmp eq i64 %73, 0
-  br i1 %206, label %212, label %207
+187:
+  %188 = phi i64 [ %206, %187 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw i64, ptr %3, i64 %188
+  %190 = load i64, ptr %189, align 16
+  %191 = mul i64 %73, %188
+  %192 = add i64 %191, %186
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 5
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %196, ptr align 4 %194, i64 32, i1 false)
+  %197 = or disjoint i64 %188, 1
+  %198 = getelementptr inbounds nuw i64, ptr %3, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %73, %197
+  %201 = add i64 %200, %186
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = shl nuw nsw i64 %197, 5
+  %205 = getelementptr inbounds nuw i8, ptr %4, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %205, ptr align 4 %203, i64 32, i1 false)
+  %206 = add nuw nsw i64 %188, 2
+  %207 = icmp samesign ult i64 %188, 30
+  br i1 %207, label %187, label %247
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
-  %211 = load i64, ptr %210, align 8
-  br label %212
+208:
+  %209 = phi i32 [ %222, %208 ], [ %7, %184 ]
+  %210 = call i32 @llvm.cttz.i32(i32 %209, i1 true)
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %3, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = mul i64 %73, %211
+  %215 = add i64 %214, %186
+  %216 = add i64 %215, %213
+  %217 = inttoptr i64 %216 to ptr
+  %218 = shl nuw nsw i32 %210, 3
+  %219 = zext nneg i32 %218 to i64
+  %220 = getelementptr inbounds nuw i32, ptr %4, i64 %219
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %220, ptr align 4 %217, i64 32, i1 false)
+  %221 = add i32 %209, -1
+  %222 = and i32 %221, %209
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %247, label %208
 
-212:
-  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
-  %214 = add i64 %213, %71
-  br i1 %109, label %215, label %236
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %227
 
-215:
-  %216 = phi i64 [ %234, %215 ], [ 0, %212 ]
-  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
-  %218 = load i64, ptr %217, align 16
-  %219 = mul i64 %73, %216
-  %220 = add i64 %219, %214
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 5
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %224, ptr align 4 %222, i64 32, i1 false)
-  %225 = or disjoint i64 %216, 1
-  %226 = getelementptr inbounds nuw i64, ptr %3, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %73, %225
-  %229 = add i64 %228, %214
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = shl nuw nsw i64 %225, 5
-  %233 = getelementptr inbounds nuw i8, ptr %4, i64 %232
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %233, ptr align 4 %231, i64 32, i1 false)
-  %234 = add nuw nsw i64 %216, 2
-  %235 = icmp samesign ult i64 %216, 30
-  br i1 %235, label %215, label %275
+227:
+  %228 = phi i32 [ %7, %224 ], [ %245, %243 ]
+  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = getelementptr inbounds nuw i64, ptr %3, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = load ptr, ptr %0, align 256
+  %234 = load ptr, ptr %225, align 8
+  %235 = load i32, ptr %226, align 256
+  %236 = call i64 @translate(ptr %233, ptr %234, i32 %229, i64 %232, i64 32, i32 %235)
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %243, label %238
 
-236:
-  %237 = phi i32 [ %250, %236 ], [ %7, %212 ]
-  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
-  %239 = zext nneg i32 %238 to i64
-  %240 = getelementptr inbounds nuw i64, ptr %3, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = mul i64 %73, %239
-  %243 = add i64 %242, %214
-  %244 = add i64 %243, %241
-  %245 = inttoptr i64 %244 to ptr
-  %246 = shl nuw nsw i32 %238, 3
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i32, ptr %4, i64 %247
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %248, ptr align 4 %245, i64 32, i1 false)
-  %249 = add i32 %237, -1
-  %250 = and i32 %249, %237
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %275, label %236
+238:
+  %239 = inttoptr i64 %236 to ptr
+  %240 = shl nuw nsw i32 %229, 3
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i32, ptr %4, i64 %241
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %242, ptr align 4 %239, i64 32, i1 false)
+  br label %243
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %255
+243:
+  %244 = add i32 %228, -1
+  %245 = and i32 %244, %228
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %227
+
+247:
+  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %248
+
+248:
+  br label %249
+
+249:
+  %250 = phi i32 [ 0, %248 ], [ %7, %2 ], [ 0, %49 ]
+  br label %265
+
+251:
+  %252 = load i32, ptr %6, align 16
+  %253 = and i32 %252, %275
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %264, label %255
 
 255:
-  %256 = phi i32 [ %7, %252 ], [ %273, %271 ]
-  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
-  %258 = zext nneg i32 %257 to i64
-  %259 = getelementptr inbounds nuw i64, ptr %3, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = load ptr, ptr %0, align 256
-  %262 = load ptr, ptr %253, align 8
-  %263 = load i32, ptr %254, align 256
-  %264 = call i64 @translate(ptr %261, ptr %262, i32 %257, i64 %260, i64 32, i32 %263)
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %271, label %266
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %257 = load i32, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %259 = load <32 x i64>, ptr %258, align 256
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %261 = load ptr, ptr %260, align 8
+  %262 = load ptr, ptr %0, align 256
+  %263 = add i32 %257, 1
+  call void @record(ptr %262, ptr %261, i32 %253, <32 x i64> %259, i32 %263)
+  br label %264
 
-266:
-  %267 = inttoptr i64 %264 to ptr
-  %268 = shl nuw nsw i32 %257, 3
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i32, ptr %4, i64 %269
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %270, ptr align 4 %267, i64 32, i1 false)
-  br label %271
-
-271:
-  %272 = add i32 %256, -1
-  %273 = and i32 %272, %256
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %255
-
-275:
-  call void @_ZN12_GLOBAL__N_110take_apartIjLj8EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %276
-
-276:
-  br label %277
-
-277:
-  %278 = phi i32 [ 0, %276 ], [ %7, %2 ], [ 0, %49 ]
-  br label %293
-
-279:
-  %280 = load i32, ptr %6, align 16
-  %281 = and i32 %280, %303
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %292, label %283
-
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %285 = load i32, ptr %284, align 256
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %287 = load <32 x i64>, ptr %286, align 256
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %289 = load ptr, ptr %288, align 8
-  %290 = load ptr, ptr %0, align 256
-  %291 = add i32 %285, 1
-  call void @record(ptr %290, ptr %289, i32 %281, <32 x i64> %287, i32 %291)
-  br label %292
-
-292:
+264:
   ret void
 
-293:
-  %294 = phi i64 [ %304, %293 ], [ 0, %277 ]
-  %295 = phi i32 [ %303, %293 ], [ %278, %277 ]
-  %296 = shl nuw nsw i64 %294, 5
-  %297 = getelementptr inbounds nuw i32, ptr %5, i64 %296
-  %298 = load <32 x i32>, ptr %297, align 64
-  %299 = getelementptr inbounds nuw i32, ptr %1, i64 %296
-  %300 = load <32 x i32>, ptr %299, align 4
-  %301 = icmp ne <32 x i32> %298, %300
-  %302 = bitcast <32 x i1> %301 to i32
-  %303 = or i32 %295, %302
-  %304 = add nuw nsw i64 %294, 1
-  %305 = icmp eq i64 %304, 8
-  br i1 %305, label %279, label %293
+265:
+  %266 = phi i64 [ %276, %265 ], [ 0, %249 ]
+  %267 = phi i32 [ %275, %265 ], [ %250, %249 ]
+  %268 = shl nuw nsw i64 %266, 5
+  %269 = getelementptr inbounds nuw i32, ptr %5, i64 %268
+  %270 = load <32 x i32>, ptr %269, align 64
+  %271 = getelementptr inbounds nuw i32, ptr %1, i64 %268
+  %272 = load <32 x i32>, ptr %271, align 4
+  %273 = icmp ne <32 x i32> %270, %272
+  %274 = bitcast <32 x i1> %273 to i32
+  %275 = or i32 %267, %274
+  %276 = add nuw nsw i64 %266, 1
+  %277 = icmp eq i64 %276, 8
+  br i1 %277, label %251, label %265
 }
 
 define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %281, label %9
+  br i1 %8, label %253, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -10298,7 +9599,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 54:
   %55 = load <32 x i64>, ptr %40, align 8
-  br label %281
+  br label %253
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -10328,7 +9629,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %40, <32 x i1> %78, <32 x i64> zeroinitializer)
-  br label %281
+  br label %253
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -10379,13 +9680,13 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %119 = load i64, ptr %118, align 8
   %120 = insertelement <32 x i64> poison, i64 %119, i64 0
   %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %279
+  br label %251
 
 122:
   store <32 x i64> zeroinitializer, ptr %7, align 64
   %123 = extractelement <32 x i64> %3, i64 16
   %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %199
+  br i1 %124, label %125, label %171
 
 125:
   %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -10399,205 +9700,173 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %132 = icmp ne <32 x i64> %3, %126
   %133 = bitcast <32 x i1> %132 to i32
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %199
+  br i1 %134, label %135, label %171
 
 135:
   %136 = phi i64 [ 8, %131 ], [ 128, %125 ]
-  %137 = lshr i64 %10, 40
-  %138 = icmp ult i64 %137, %81
-  %139 = select i1 %138, i64 %137, i64 0
-  %140 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %144 = load i64, ptr %143, align 8
-  %145 = lshr i64 %123, 40
-  %146 = icmp ult i64 %145, %81
-  %147 = select i1 %146, i64 %145, i64 0
-  %148 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %155 = load i64, ptr %154, align 8
-  %156 = and i64 %10, 7
-  %157 = icmp eq i64 %156, 0
-  %158 = icmp eq i64 %144, 0
-  %159 = select i1 %157, i1 %158, i1 false
-  br i1 %159, label %160, label %199
+  %137 = and i64 %10, 7
+  %138 = icmp eq i64 %137, 0
+  %139 = icmp eq i64 %97, 0
+  %140 = select i1 %138, i1 %139, i1 false
+  br i1 %140, label %141, label %171
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %162 = load i64, ptr %161, align 8
-  %163 = load i64, ptr %140, align 8
-  %164 = sub i64 %10, %163
-  %165 = sub i64 %162, %163
-  %166 = icmp ule i64 %136, %165
-  %167 = sub nuw i64 %165, %136
-  %168 = icmp ule i64 %164, %167
-  %169 = select i1 %166, i1 %168, i1 false
-  br i1 %169, label %170, label %199
+141:
+  %142 = sub i64 %10, %91
+  %143 = sub i64 %93, %91
+  %144 = icmp ugt i64 %136, %143
+  %145 = sub nuw i64 %143, %136
+  %146 = icmp ugt i64 %142, %145
+  %147 = select i1 %144, i1 true, i1 %146
+  %148 = and i64 %123, 7
+  %149 = icmp ne i64 %148, 0
+  %150 = or i1 %147, %149
+  %151 = sub i64 %123, %91
+  %152 = icmp ugt i64 %151, %145
+  %153 = select i1 %150, i1 true, i1 %152
+  br i1 %153, label %171, label %154
 
-170:
-  %171 = and i64 %123, 7
-  %172 = icmp eq i64 %171, 0
-  %173 = icmp eq i64 %155, 0
-  %174 = select i1 %172, i1 %173, i1 false
-  br i1 %174, label %175, label %199
+154:
+  %155 = add i64 %95, %10
+  %156 = inttoptr i64 %155 to ptr
+  br i1 %130, label %157, label %161
+
+157:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %156, i64 128, i1 false)
+  %158 = add i64 %95, %123
+  %159 = inttoptr i64 %158 to ptr
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %160, ptr align 8 %159, i64 128, i1 false)
+  br label %249
+
+161:
+  %162 = load i64, ptr %156, align 8
+  %163 = insertelement <16 x i64> poison, i64 %162, i64 0
+  %164 = shufflevector <16 x i64> %163, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %164, ptr %7, align 64
+  %165 = add i64 %95, %123
+  %166 = inttoptr i64 %165 to ptr
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %168 = load i64, ptr %166, align 8
+  %169 = insertelement <16 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <16 x i64> %169, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %170, ptr %167, align 64
+  br label %249
+
+171:
+  %172 = sub i64 %93, %91
+  %173 = icmp ugt i64 %172, 7
+  br i1 %173, label %175, label %174
+
+174:
+  br label %233
 
 175:
-  %176 = sub i64 %123, %149
-  %177 = sub i64 %151, %149
-  %178 = icmp ule i64 %136, %177
-  %179 = sub nuw i64 %177, %136
-  %180 = icmp ule i64 %176, %179
-  %181 = select i1 %178, i1 %180, i1 false
-  br i1 %181, label %182, label %199
-
-182:
-  %183 = add i64 %142, %10
-  %184 = inttoptr i64 %183 to ptr
-  br i1 %130, label %185, label %189
-
-185:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 8 %184, i64 128, i1 false)
-  %186 = add i64 %153, %123
-  %187 = inttoptr i64 %186 to ptr
-  %188 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %188, ptr align 8 %187, i64 128, i1 false)
-  br label %277
+  %176 = add i64 %172, -8
+  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
+  %181 = and <32 x i64> %3, splat (i64 7)
+  %182 = icmp eq <32 x i64> %181, zeroinitializer
+  %183 = sub <32 x i64> %3, %180
+  %184 = icmp ule <32 x i64> %183, %178
+  %185 = and <32 x i1> %182, %184
+  %186 = bitcast <32 x i1> %185 to i32
+  %187 = or i32 %186, %15
+  %188 = icmp eq i32 %187, -1
+  br i1 %188, label %189, label %174
 
 189:
-  %190 = load i64, ptr %184, align 8
-  %191 = insertelement <16 x i64> poison, i64 %190, i64 0
-  %192 = shufflevector <16 x i64> %191, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %192, ptr %7, align 64
-  %193 = add i64 %153, %123
-  %194 = inttoptr i64 %193 to ptr
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %196 = load i64, ptr %194, align 8
-  %197 = insertelement <16 x i64> poison, i64 %196, i64 0
-  %198 = shufflevector <16 x i64> %197, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %198, ptr %195, align 64
-  br label %277
+  %190 = icmp eq i64 %97, 0
+  br i1 %190, label %194, label %191
 
-199:
-  %200 = sub i64 %93, %91
-  %201 = icmp ugt i64 %200, 7
-  br i1 %201, label %203, label %202
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %193 = load i64, ptr %192, align 8
+  br label %194
 
-202:
-  br label %261
+194:
+  %195 = phi i64 [ %193, %191 ], [ 0, %189 ]
+  %196 = add i64 %195, %95
+  br i1 %124, label %197, label %218
 
-203:
-  %204 = add i64 %200, -8
-  %205 = insertelement <32 x i64> poison, i64 %204, i64 0
-  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
-  %207 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  %209 = and <32 x i64> %3, splat (i64 7)
-  %210 = icmp eq <32 x i64> %209, zeroinitializer
-  %211 = sub <32 x i64> %3, %208
-  %212 = icmp ule <32 x i64> %211, %206
-  %213 = and <32 x i1> %210, %212
-  %214 = bitcast <32 x i1> %213 to i32
-  %215 = or i32 %214, %15
-  %216 = icmp eq i32 %215, -1
-  br i1 %216, label %217, label %202
+197:
+  %198 = phi i64 [ %216, %197 ], [ 0, %194 ]
+  %199 = getelementptr inbounds nuw i64, ptr %6, i64 %198
+  %200 = load i64, ptr %199, align 16
+  %201 = mul i64 %97, %198
+  %202 = add i64 %201, %196
+  %203 = add i64 %202, %200
+  %204 = inttoptr i64 %203 to ptr
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i64, ptr %7, i64 %198
+  store i64 %205, ptr %206, align 16
+  %207 = or disjoint i64 %198, 1
+  %208 = getelementptr inbounds nuw i64, ptr %6, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %97, %207
+  %211 = add i64 %210, %196
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds nuw i64, ptr %7, i64 %207
+  store i64 %214, ptr %215, align 8
+  %216 = add nuw nsw i64 %198, 2
+  %217 = icmp samesign ult i64 %198, 30
+  br i1 %217, label %197, label %249
 
-217:
-  %218 = icmp eq i64 %97, 0
-  br i1 %218, label %222, label %219
+218:
+  %219 = phi i32 [ %231, %218 ], [ %2, %194 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %6, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = mul i64 %97, %221
+  %225 = add i64 %224, %196
+  %226 = add i64 %225, %223
+  %227 = inttoptr i64 %226 to ptr
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds nuw i64, ptr %7, i64 %221
+  store i64 %228, ptr %229, align 8
+  %230 = add i32 %219, -1
+  %231 = and i32 %230, %219
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %249, label %218
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %221 = load i64, ptr %220, align 8
-  br label %222
+233:
+  %234 = phi i32 [ %247, %245 ], [ %2, %174 ]
+  %235 = call i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %6, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = call i64 @translate(ptr %0, ptr %1, i32 %235, i64 %238, i64 8, i32 %4)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %245, label %241
 
-222:
-  %223 = phi i64 [ %221, %219 ], [ 0, %217 ]
-  %224 = add i64 %223, %95
-  br i1 %124, label %225, label %246
+241:
+  %242 = inttoptr i64 %239 to ptr
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i64, ptr %7, i64 %236
+  store i64 %243, ptr %244, align 8
+  br label %245
 
-225:
-  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
-  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
-  %228 = load i64, ptr %227, align 16
-  %229 = mul i64 %97, %226
-  %230 = add i64 %229, %224
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i64, ptr %7, i64 %226
-  store i64 %233, ptr %234, align 16
-  %235 = or disjoint i64 %226, 1
-  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %97, %235
-  %239 = add i64 %238, %224
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i64, ptr %7, i64 %235
-  store i64 %242, ptr %243, align 8
-  %244 = add nuw nsw i64 %226, 2
-  %245 = icmp samesign ult i64 %226, 30
-  br i1 %245, label %225, label %277
+245:
+  %246 = add i32 %234, -1
+  %247 = and i32 %246, %234
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %233
 
-246:
-  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = mul i64 %97, %249
-  %253 = add i64 %252, %224
-  %254 = add i64 %253, %251
-  %255 = inttoptr i64 %254 to ptr
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i64, ptr %7, i64 %249
-  store i64 %256, ptr %257, align 8
-  %258 = add i32 %247, -1
-  %259 = and i32 %258, %247
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %277, label %246
+249:
+  %250 = load <32 x i64>, ptr %7, align 64
+  br label %251
 
-261:
-  %262 = phi i32 [ %275, %273 ], [ %2, %202 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 8, i32 %4)
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %273, label %269
+251:
+  %252 = phi <32 x i64> [ %121, %116 ], [ %250, %249 ]
+  br label %253
 
-269:
-  %270 = inttoptr i64 %267 to ptr
-  %271 = load i64, ptr %270, align 8
-  %272 = getelementptr inbounds nuw i64, ptr %7, i64 %264
-  store i64 %271, ptr %272, align 8
-  br label %273
-
-273:
-  %274 = add i32 %262, -1
-  %275 = and i32 %274, %262
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %261
-
-277:
-  %278 = load <32 x i64>, ptr %7, align 64
-  br label %279
-
-279:
-  %280 = phi <32 x i64> [ %121, %116 ], [ %278, %277 ]
-  br label %281
-
-281:
-  %282 = phi <32 x i64> [ %280, %279 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i64> %282
+253:
+  %254 = phi <32 x i64> [ %252, %251 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i64> %254
 }
 
 define <32 x i64> @watched_ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -10617,7 +9886,7 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %238, label %10
+  br i1 %9, label %221, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -10669,7 +9938,7 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
 
 50:
   store <32 x i64> %5, ptr %36, align 8
-  br label %238
+  br label %221
 
 51:
   %52 = phi i64 [ 0, %43 ], [ %38, %39 ], [ %38, %19 ]
@@ -10699,13 +9968,13 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
 72:
   %73 = bitcast i32 %2 to <32 x i1>
   call void @llvm.masked.store.v32i64.p0(<32 x i64> %5, ptr align 8 %36, <32 x i1> %73)
-  br label %238
+  br label %221
 
 74:
   store <32 x i64> %5, ptr %7, align 64
   %75 = extractelement <32 x i64> %3, i64 16
   %76 = icmp eq i32 %2, -1
-  br i1 %76, label %77, label %139
+  br i1 %76, label %77, label %122
 
 77:
   %78 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -10713,7 +9982,7 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   %80 = icmp ne <32 x i64> %3, %79
   %81 = bitcast <32 x i1> %80 to i32
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %139
+  br i1 %82, label %83, label %122
 
 83:
   %84 = lshr i64 %11, 40
@@ -10728,192 +9997,171 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %91, i64 24
   %95 = load i64, ptr %94, align 8
-  %96 = lshr i64 %75, 40
-  %97 = icmp ult i64 %96, %88
-  %98 = select i1 %97, i64 %96, i64 0
-  %99 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %106 = load i64, ptr %105, align 8
-  %107 = and i64 %11, 7
-  %108 = icmp eq i64 %107, 0
-  %109 = icmp eq i64 %95, 0
-  %110 = select i1 %108, i1 %109, i1 false
-  br i1 %110, label %111, label %139
+  %96 = and i64 %11, 7
+  %97 = icmp eq i64 %96, 0
+  %98 = icmp eq i64 %95, 0
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %122
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %113 = load i64, ptr %112, align 8
-  %114 = load i64, ptr %91, align 8
-  %115 = sub i64 %11, %114
-  %116 = sub i64 %113, %114
-  %117 = icmp ugt i64 %116, 127
-  %118 = add i64 %116, -128
-  %119 = icmp ule i64 %115, %118
-  %120 = and i1 %117, %119
-  br i1 %120, label %121, label %139
+100:
+  %101 = load i64, ptr %91, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = sub i64 %11, %101
+  %105 = sub i64 %103, %101
+  %106 = icmp ult i64 %105, 128
+  %107 = add i64 %105, -128
+  %108 = icmp ugt i64 %104, %107
+  %109 = or i1 %106, %108
+  %110 = and i64 %75, 7
+  %111 = icmp ne i64 %110, 0
+  %112 = or i1 %109, %111
+  %113 = sub i64 %75, %101
+  %114 = icmp ugt i64 %113, %107
+  %115 = or i1 %112, %114
+  br i1 %115, label %122, label %116
 
-121:
-  %122 = and i64 %75, 7
-  %123 = icmp eq i64 %122, 0
-  %124 = icmp eq i64 %106, 0
-  %125 = select i1 %123, i1 %124, i1 false
-  br i1 %125, label %126, label %139
-
-126:
-  %127 = sub i64 %75, %100
-  %128 = sub i64 %102, %100
-  %129 = icmp ugt i64 %128, 127
-  %130 = add i64 %128, -128
-  %131 = icmp ule i64 %127, %130
-  %132 = and i1 %129, %131
-  br i1 %132, label %133, label %139
-
-133:
-  %134 = add i64 %93, %11
-  %135 = inttoptr i64 %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %135, ptr align 64 %7, i64 128, i1 false)
-  %136 = add i64 %104, %75
-  %137 = inttoptr i64 %136 to ptr
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 64 %138, i64 128, i1 false)
-  br label %237
-
-139:
-  store <32 x i64> %3, ptr %8, align 64
-  %140 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = lshr i64 %143, 40
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp ult i64 %144, %148
-  %150 = select i1 %149, i64 %144, i64 0
-  %151 = getelementptr inbounds nuw %struct.window, ptr %146, i64 %150
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = sub i64 %154, %152
-  %160 = icmp ugt i64 %159, 7
-  br i1 %160, label %162, label %161
-
-161:
+116:
+  %117 = add i64 %93, %11
+  %118 = inttoptr i64 %117 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 64 %7, i64 128, i1 false)
+  %119 = add i64 %93, %75
+  %120 = inttoptr i64 %119 to ptr
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 64 %121, i64 128, i1 false)
   br label %220
 
-162:
-  %163 = add i64 %159, -8
-  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
-  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = and <32 x i64> %3, splat (i64 7)
-  %169 = icmp eq <32 x i64> %168, zeroinitializer
-  %170 = sub <32 x i64> %3, %167
-  %171 = icmp ule <32 x i64> %170, %165
-  %172 = and <32 x i1> %169, %171
-  %173 = bitcast <32 x i1> %172 to i32
-  %174 = or i32 %173, %16
-  %175 = icmp eq i32 %174, -1
-  br i1 %175, label %176, label %161
+122:
+  store <32 x i64> %3, ptr %8, align 64
+  %123 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = lshr i64 %126, 40
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp ult i64 %127, %131
+  %133 = select i1 %132, i64 %127, i64 0
+  %134 = getelementptr inbounds nuw %struct.window, ptr %129, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  %141 = load i64, ptr %140, align 8
+  %142 = sub i64 %137, %135
+  %143 = icmp ugt i64 %142, 7
+  br i1 %143, label %145, label %144
 
-176:
-  %177 = icmp eq i64 %158, 0
-  br i1 %177, label %181, label %178
+144:
+  br label %203
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %180 = load i64, ptr %179, align 8
-  br label %181
+145:
+  %146 = add i64 %142, -8
+  %147 = insertelement <32 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = and <32 x i64> %3, splat (i64 7)
+  %152 = icmp eq <32 x i64> %151, zeroinitializer
+  %153 = sub <32 x i64> %3, %150
+  %154 = icmp ule <32 x i64> %153, %148
+  %155 = and <32 x i1> %152, %154
+  %156 = bitcast <32 x i1> %155 to i32
+  %157 = or i32 %156, %16
+  %158 = icmp eq i32 %157, -1
+  br i1 %158, label %159, label %144
 
-181:
-  %182 = phi i64 [ %180, %178 ], [ 0, %176 ]
-  %183 = add i64 %182, %156
-  br i1 %76, label %184, label %205
+159:
+  %160 = icmp eq i64 %141, 0
+  br i1 %160, label %164, label %161
 
-184:
-  %185 = phi i64 [ %203, %184 ], [ 0, %181 ]
-  %186 = getelementptr inbounds nuw i64, ptr %8, i64 %185
-  %187 = load i64, ptr %186, align 16
-  %188 = mul i64 %158, %185
-  %189 = add i64 %188, %183
-  %190 = add i64 %189, %187
-  %191 = inttoptr i64 %190 to ptr
-  %192 = getelementptr inbounds nuw i64, ptr %7, i64 %185
-  %193 = load i64, ptr %192, align 16
-  store i64 %193, ptr %191, align 8
-  %194 = or disjoint i64 %185, 1
-  %195 = getelementptr inbounds nuw i64, ptr %8, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = mul i64 %158, %194
-  %198 = add i64 %197, %183
-  %199 = add i64 %198, %196
-  %200 = inttoptr i64 %199 to ptr
-  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %194
-  %202 = load i64, ptr %201, align 8
-  store i64 %202, ptr %200, align 8
-  %203 = add nuw nsw i64 %185, 2
-  %204 = icmp samesign ult i64 %185, 30
-  br i1 %204, label %184, label %236
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %163 = load i64, ptr %162, align 8
+  br label %164
 
-205:
-  %206 = phi i32 [ %218, %205 ], [ %2, %181 ]
-  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = mul i64 %158, %208
-  %212 = add i64 %211, %183
-  %213 = add i64 %212, %210
-  %214 = inttoptr i64 %213 to ptr
-  %215 = getelementptr inbounds nuw i64, ptr %7, i64 %208
-  %216 = load i64, ptr %215, align 8
-  store i64 %216, ptr %214, align 8
-  %217 = add i32 %206, -1
-  %218 = and i32 %217, %206
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %236, label %205
+164:
+  %165 = phi i64 [ %163, %161 ], [ 0, %159 ]
+  %166 = add i64 %165, %139
+  br i1 %76, label %167, label %188
+
+167:
+  %168 = phi i64 [ %186, %167 ], [ 0, %164 ]
+  %169 = getelementptr inbounds nuw i64, ptr %8, i64 %168
+  %170 = load i64, ptr %169, align 16
+  %171 = mul i64 %141, %168
+  %172 = add i64 %171, %166
+  %173 = add i64 %172, %170
+  %174 = inttoptr i64 %173 to ptr
+  %175 = getelementptr inbounds nuw i64, ptr %7, i64 %168
+  %176 = load i64, ptr %175, align 16
+  store i64 %176, ptr %174, align 8
+  %177 = or disjoint i64 %168, 1
+  %178 = getelementptr inbounds nuw i64, ptr %8, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = mul i64 %141, %177
+  %181 = add i64 %180, %166
+  %182 = add i64 %181, %179
+  %183 = inttoptr i64 %182 to ptr
+  %184 = getelementptr inbounds nuw i64, ptr %7, i64 %177
+  %185 = load i64, ptr %184, align 8
+  store i64 %185, ptr %183, align 8
+  %186 = add nuw nsw i64 %168, 2
+  %187 = icmp samesign ult i64 %168, 30
+  br i1 %187, label %167, label %219
+
+188:
+  %189 = phi i32 [ %201, %188 ], [ %2, %164 ]
+  %190 = call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i64, ptr %8, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = mul i64 %141, %191
+  %195 = add i64 %194, %166
+  %196 = add i64 %195, %193
+  %197 = inttoptr i64 %196 to ptr
+  %198 = getelementptr inbounds nuw i64, ptr %7, i64 %191
+  %199 = load i64, ptr %198, align 8
+  store i64 %199, ptr %197, align 8
+  %200 = add i32 %189, -1
+  %201 = and i32 %200, %189
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %219, label %188
+
+203:
+  %204 = phi i32 [ %217, %215 ], [ %2, %144 ]
+  %205 = call i32 @llvm.cttz.i32(i32 %204, i1 true)
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw i64, ptr %8, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = call i64 @translate(ptr %0, ptr %1, i32 %205, i64 %208, i64 8, i32 %4)
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = inttoptr i64 %209 to ptr
+  %213 = getelementptr inbounds nuw i64, ptr %7, i64 %206
+  %214 = load i64, ptr %213, align 8
+  store i64 %214, ptr %212, align 8
+  br label %215
+
+215:
+  %216 = add i32 %204, -1
+  %217 = and i32 %216, %204
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %203
+
+219:
+  br label %220
 
 220:
-  %221 = phi i32 [ %234, %232 ], [ %2, %161 ]
-  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
-  %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr inbounds nuw i64, ptr %8, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = call i64 @translate(ptr %0, ptr %1, i32 %222, i64 %225, i64 8, i32 %4)
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %232, label %228
+  br label %221
 
-228:
-  %229 = inttoptr i64 %226 to ptr
-  %230 = getelementptr inbounds nuw i64, ptr %7, i64 %223
-  %231 = load i64, ptr %230, align 8
-  store i64 %231, ptr %229, align 8
-  br label %232
-
-232:
-  %233 = add i32 %221, -1
-  %234 = and i32 %233, %221
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %220
-
-236:
-  br label %237
-
-237:
-  br label %238
-
-238:
+221:
   ret void
 }
 
@@ -10989,7 +10237,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %289, label %11
+  br i1 %10, label %261, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -11050,7 +10298,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i64>, ptr %44, align 8
-  br label %289
+  br label %261
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -11080,7 +10328,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %44, <32 x i1> %82, <32 x i64> zeroinitializer)
-  br label %289
+  br label %261
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -11131,13 +10379,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i64, ptr %122, align 8
   %124 = insertelement <32 x i64> poison, i64 %123, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %287
+  br label %259
 
 126:
   store <32 x i64> zeroinitializer, ptr %4, align 64
   %127 = extractelement <32 x i64> %13, i64 16
   %128 = icmp eq i32 %9, -1
-  br i1 %128, label %129, label %203
+  br i1 %128, label %129, label %175
 
 129:
   %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -11151,224 +10399,192 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   %136 = icmp ne <32 x i64> %13, %130
   %137 = bitcast <32 x i1> %136 to i32
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %203
+  br i1 %138, label %139, label %175
 
 139:
   %140 = phi i64 [ 8, %135 ], [ 128, %129 ]
-  %141 = lshr i64 %14, 40
-  %142 = icmp ult i64 %141, %85
-  %143 = select i1 %142, i64 %141, i64 0
-  %144 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %143
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = lshr i64 %127, 40
-  %150 = icmp ult i64 %149, %85
-  %151 = select i1 %150, i64 %149, i64 0
-  %152 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %152, i64 16
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = and i64 %14, 7
-  %161 = icmp eq i64 %160, 0
-  %162 = icmp eq i64 %148, 0
-  %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %164, label %203
+  %141 = and i64 %14, 7
+  %142 = icmp eq i64 %141, 0
+  %143 = icmp eq i64 %101, 0
+  %144 = select i1 %142, i1 %143, i1 false
+  br i1 %144, label %145, label %175
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %166 = load i64, ptr %165, align 8
-  %167 = load i64, ptr %144, align 8
-  %168 = sub i64 %14, %167
-  %169 = sub i64 %166, %167
-  %170 = icmp ule i64 %140, %169
-  %171 = sub nuw i64 %169, %140
-  %172 = icmp ule i64 %168, %171
-  %173 = select i1 %170, i1 %172, i1 false
-  br i1 %173, label %174, label %203
+145:
+  %146 = sub i64 %14, %95
+  %147 = sub i64 %97, %95
+  %148 = icmp ugt i64 %140, %147
+  %149 = sub nuw i64 %147, %140
+  %150 = icmp ugt i64 %146, %149
+  %151 = select i1 %148, i1 true, i1 %150
+  %152 = and i64 %127, 7
+  %153 = icmp ne i64 %152, 0
+  %154 = or i1 %151, %153
+  %155 = sub i64 %127, %95
+  %156 = icmp ugt i64 %155, %149
+  %157 = select i1 %154, i1 true, i1 %156
+  br i1 %157, label %175, label %158
 
-174:
-  %175 = and i64 %127, 7
-  %176 = icmp eq i64 %175, 0
-  %177 = icmp eq i64 %159, 0
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %179, label %203
+158:
+  %159 = add i64 %99, %14
+  %160 = inttoptr i64 %159 to ptr
+  br i1 %134, label %161, label %165
 
-179:
-  %180 = sub i64 %127, %153
-  %181 = sub i64 %155, %153
-  %182 = icmp ule i64 %140, %181
-  %183 = sub nuw i64 %181, %140
-  %184 = icmp ule i64 %180, %183
-  %185 = select i1 %182, i1 %184, i1 false
-  br i1 %185, label %186, label %203
+161:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %160, i64 128, i1 false)
+  %162 = add i64 %99, %127
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %164, ptr align 8 %163, i64 128, i1 false)
+  br label %257
 
-186:
-  %187 = add i64 %146, %14
-  %188 = inttoptr i64 %187 to ptr
-  br i1 %134, label %189, label %193
+165:
+  %166 = load i64, ptr %160, align 8
+  %167 = insertelement <16 x i64> poison, i64 %166, i64 0
+  %168 = shufflevector <16 x i64> %167, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %168, ptr %4, align 64
+  %169 = add i64 %99, %127
+  %170 = inttoptr i64 %169 to ptr
+  %171 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %172 = load i64, ptr %170, align 8
+  %173 = insertelement <16 x i64> poison, i64 %172, i64 0
+  %174 = shufflevector <16 x i64> %173, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %174, ptr %171, align 64
+  br label %257
 
-189:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 8 %188, i64 128, i1 false)
-  %190 = add i64 %157, %127
-  %191 = inttoptr i64 %190 to ptr
-  %192 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %192, ptr align 8 %191, i64 128, i1 false)
-  br label %285
+175:
+  %176 = sub i64 %97, %95
+  %177 = icmp ugt i64 %176, 7
+  br i1 %177, label %178, label %236
 
-193:
-  %194 = load i64, ptr %188, align 8
-  %195 = insertelement <16 x i64> poison, i64 %194, i64 0
-  %196 = shufflevector <16 x i64> %195, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %196, ptr %4, align 64
-  %197 = add i64 %157, %127
-  %198 = inttoptr i64 %197 to ptr
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %200 = load i64, ptr %198, align 8
-  %201 = insertelement <16 x i64> poison, i64 %200, i64 0
-  %202 = shufflevector <16 x i64> %201, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %202, ptr %199, align 64
-  br label %285
+178:
+  %179 = add i64 %176, -8
+  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = and <32 x i64> %13, splat (i64 7)
+  %185 = icmp eq <32 x i64> %184, zeroinitializer
+  %186 = sub <32 x i64> %13, %183
+  %187 = icmp ule <32 x i64> %186, %181
+  %188 = and <32 x i1> %185, %187
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = or i32 %189, %19
+  %191 = icmp eq i32 %190, -1
+  br i1 %191, label %192, label %236
 
-203:
-  %204 = sub i64 %97, %95
-  %205 = icmp ugt i64 %204, 7
-  br i1 %205, label %206, label %264
+192:
+  %193 = icmp eq i64 %101, 0
+  br i1 %193, label %197, label %194
 
-206:
-  %207 = add i64 %204, -8
-  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
-  %210 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
-  %212 = and <32 x i64> %13, splat (i64 7)
-  %213 = icmp eq <32 x i64> %212, zeroinitializer
-  %214 = sub <32 x i64> %13, %211
-  %215 = icmp ule <32 x i64> %214, %209
-  %216 = and <32 x i1> %213, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = or i32 %217, %19
-  %219 = icmp eq i32 %218, -1
-  br i1 %219, label %220, label %264
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %196 = load i64, ptr %195, align 8
+  br label %197
 
-220:
-  %221 = icmp eq i64 %101, 0
-  br i1 %221, label %225, label %222
+197:
+  %198 = phi i64 [ %196, %194 ], [ 0, %192 ]
+  %199 = add i64 %198, %99
+  br i1 %128, label %200, label %221
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %224 = load i64, ptr %223, align 8
-  br label %225
+200:
+  %201 = phi i64 [ %219, %200 ], [ 0, %197 ]
+  %202 = getelementptr inbounds nuw i64, ptr %3, i64 %201
+  %203 = load i64, ptr %202, align 16
+  %204 = mul i64 %101, %201
+  %205 = add i64 %204, %199
+  %206 = add i64 %205, %203
+  %207 = inttoptr i64 %206 to ptr
+  %208 = load i64, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i64, ptr %4, i64 %201
+  store i64 %208, ptr %209, align 16
+  %210 = or disjoint i64 %201, 1
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = mul i64 %101, %210
+  %214 = add i64 %213, %199
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i64, ptr %4, i64 %210
+  store i64 %217, ptr %218, align 8
+  %219 = add nuw nsw i64 %201, 2
+  %220 = icmp samesign ult i64 %201, 30
+  br i1 %220, label %200, label %257
 
-225:
-  %226 = phi i64 [ %224, %222 ], [ 0, %220 ]
-  %227 = add i64 %226, %99
-  br i1 %128, label %228, label %249
+221:
+  %222 = phi i32 [ %234, %221 ], [ %9, %197 ]
+  %223 = call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %3, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = mul i64 %101, %224
+  %228 = add i64 %227, %199
+  %229 = add i64 %228, %226
+  %230 = inttoptr i64 %229 to ptr
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i64, ptr %4, i64 %224
+  store i64 %231, ptr %232, align 8
+  %233 = add i32 %222, -1
+  %234 = and i32 %233, %222
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %257, label %221
 
-228:
-  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
-  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
-  %231 = load i64, ptr %230, align 16
-  %232 = mul i64 %101, %229
-  %233 = add i64 %232, %227
-  %234 = add i64 %233, %231
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i64, ptr %4, i64 %229
-  store i64 %236, ptr %237, align 16
-  %238 = or disjoint i64 %229, 1
-  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = mul i64 %101, %238
-  %242 = add i64 %241, %227
-  %243 = add i64 %242, %240
-  %244 = inttoptr i64 %243 to ptr
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i64, ptr %4, i64 %238
-  store i64 %245, ptr %246, align 8
-  %247 = add nuw nsw i64 %229, 2
-  %248 = icmp samesign ult i64 %229, 30
-  br i1 %248, label %228, label %285
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %238
+
+238:
+  %239 = phi i32 [ %9, %236 ], [ %255, %253 ]
+  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = load ptr, ptr %0, align 256
+  %245 = load ptr, ptr %6, align 8
+  %246 = load i32, ptr %237, align 256
+  %247 = call i64 @translate(ptr %244, ptr %245, i32 %240, i64 %243, i64 8, i32 %246)
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %253, label %249
 
 249:
-  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
-  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
-  %252 = zext nneg i32 %251 to i64
-  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = mul i64 %101, %252
-  %256 = add i64 %255, %227
-  %257 = add i64 %256, %254
-  %258 = inttoptr i64 %257 to ptr
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %4, i64 %252
-  store i64 %259, ptr %260, align 8
-  %261 = add i32 %250, -1
-  %262 = and i32 %261, %250
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %285, label %249
+  %250 = inttoptr i64 %247 to ptr
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i64, ptr %4, i64 %241
+  store i64 %251, ptr %252, align 8
+  br label %253
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %266
+253:
+  %254 = add i32 %239, -1
+  %255 = and i32 %254, %239
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %238
 
-266:
-  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
-  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = load ptr, ptr %0, align 256
-  %273 = load ptr, ptr %6, align 8
-  %274 = load i32, ptr %265, align 256
-  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 8, i32 %274)
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %281, label %277
+257:
+  %258 = load <32 x i64>, ptr %4, align 64
+  br label %259
 
-277:
-  %278 = inttoptr i64 %275 to ptr
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %4, i64 %269
-  store i64 %279, ptr %280, align 8
-  br label %281
+259:
+  %260 = phi <32 x i64> [ %125, %120 ], [ %258, %257 ]
+  br label %261
 
-281:
-  %282 = add i32 %267, -1
-  %283 = and i32 %282, %267
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %266
+261:
+  %262 = phi <32 x i64> [ %260, %259 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %263 = icmp ne <32 x i64> %262, %1
+  %264 = bitcast <32 x i1> %263 to i32
+  %265 = and i32 %9, %264
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %273, label %267
 
-285:
-  %286 = load <32 x i64>, ptr %4, align 64
-  br label %287
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %269 = load i32, ptr %268, align 256
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %271 = load <32 x i64>, ptr %270, align 256
+  %272 = add i32 %269, 1
+  call void @record(ptr %5, ptr %7, i32 %265, <32 x i64> %271, i32 %272)
+  br label %273
 
-287:
-  %288 = phi <32 x i64> [ %125, %120 ], [ %286, %285 ]
-  br label %289
-
-289:
-  %290 = phi <32 x i64> [ %288, %287 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %291 = icmp ne <32 x i64> %290, %1
-  %292 = bitcast <32 x i1> %291 to i32
-  %293 = and i32 %9, %292
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %301, label %295
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %297 = load i32, ptr %296, align 256
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %299 = load <32 x i64>, ptr %298, align 256
-  %300 = add i32 %297, 1
-  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
-  br label %301
-
-301:
+273:
   ret void
 }
 
@@ -11376,7 +10592,7 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [64 x i64], align 64
   switch i32 %2, label %46 [
-    i32 0, label %255
+    i32 0, label %227
     i32 -1, label %9
   ]
 
@@ -11424,7 +10640,7 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %255
+  br label %227
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -11485,217 +10701,185 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %94 = insertelement <32 x i64> poison, i64 %93, i64 0
   %95 = shufflevector <32 x i64> %94, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %95, ptr %91, align 8
-  br label %254
+  br label %226
 
 96:
   %97 = extractelement <32 x i64> %3, i64 0
   %98 = extractelement <32 x i64> %3, i64 16
   %99 = icmp eq i32 %2, -1
-  br i1 %99, label %100, label %173
+  br i1 %99, label %100, label %145
 
 100:
   %101 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %102 = icmp ne <32 x i64> %3, %101
   %103 = bitcast <32 x i1> %102 to i32
   %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %173
+  br i1 %104, label %105, label %145
 
 105:
-  %106 = lshr i64 %97, 40
-  %107 = icmp ult i64 %106, %55
-  %108 = select i1 %107, i64 %106, i64 0
-  %109 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %108
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = lshr i64 %98, 40
-  %115 = icmp ult i64 %114, %55
-  %116 = select i1 %115, i64 %114, i64 0
-  %117 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = and i64 %97, 15
-  %126 = icmp eq i64 %125, 0
-  %127 = icmp eq i64 %113, 0
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %129, label %173
+  %106 = and i64 %97, 15
+  %107 = icmp eq i64 %106, 0
+  %108 = icmp eq i64 %65, 0
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %110, label %145
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %109, i64 8
+110:
+  %111 = sub i64 %97, %59
+  %112 = sub i64 %61, %59
+  %113 = icmp ult i64 %112, 16
+  %114 = add i64 %112, -16
+  %115 = icmp ugt i64 %111, %114
+  %116 = or i1 %113, %115
+  %117 = and i64 %98, 15
+  %118 = icmp ne i64 %117, 0
+  %119 = or i1 %116, %118
+  %120 = sub i64 %98, %59
+  %121 = icmp ugt i64 %120, %114
+  %122 = select i1 %119, i1 true, i1 %121
+  br i1 %122, label %145, label %123
+
+123:
+  %124 = add i64 %63, %97
+  %125 = inttoptr i64 %124 to ptr
+  %126 = load i64, ptr %125, align 8
+  %127 = insertelement <16 x i64> poison, i64 %126, i64 0
+  %128 = shufflevector <16 x i64> %127, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %128, ptr %5, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %130 = getelementptr inbounds nuw i8, ptr %125, i64 8
   %131 = load i64, ptr %130, align 8
-  %132 = load i64, ptr %109, align 8
-  %133 = sub i64 %97, %132
-  %134 = sub i64 %131, %132
-  %135 = icmp ugt i64 %134, 15
-  %136 = add i64 %134, -16
-  %137 = icmp ule i64 %133, %136
-  %138 = and i1 %135, %137
-  br i1 %138, label %139, label %173
+  %132 = insertelement <16 x i64> poison, i64 %131, i64 0
+  %133 = shufflevector <16 x i64> %132, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %133, ptr %129, align 8
+  %134 = add i64 %63, %98
+  %135 = inttoptr i64 %134 to ptr
+  %136 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %137 = load i64, ptr %135, align 8
+  %138 = insertelement <16 x i64> poison, i64 %137, i64 0
+  %139 = shufflevector <16 x i64> %138, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %139, ptr %136, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %141 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %142 = load i64, ptr %141, align 8
+  %143 = insertelement <16 x i64> poison, i64 %142, i64 0
+  %144 = shufflevector <16 x i64> %143, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %144, ptr %140, align 8
+  br label %226
 
-139:
-  %140 = and i64 %98, 15
-  %141 = icmp eq i64 %140, 0
-  %142 = icmp eq i64 %124, 0
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %173
-
-144:
-  %145 = sub i64 %98, %118
-  %146 = sub i64 %120, %118
+145:
+  %146 = sub i64 %61, %59
   %147 = icmp ugt i64 %146, 15
-  %148 = add i64 %146, -16
-  %149 = icmp ule i64 %145, %148
-  %150 = and i1 %147, %149
-  br i1 %150, label %151, label %173
+  br i1 %147, label %148, label %162
 
-151:
-  %152 = add i64 %111, %97
-  %153 = inttoptr i64 %152 to ptr
-  %154 = load i64, ptr %153, align 8
-  %155 = insertelement <16 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <16 x i64> %155, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %156, ptr %5, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 256
-  %158 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %159 = load i64, ptr %158, align 8
-  %160 = insertelement <16 x i64> poison, i64 %159, i64 0
-  %161 = shufflevector <16 x i64> %160, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %161, ptr %157, align 8
-  %162 = add i64 %122, %98
-  %163 = inttoptr i64 %162 to ptr
-  %164 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %165 = load i64, ptr %163, align 8
-  %166 = insertelement <16 x i64> poison, i64 %165, i64 0
-  %167 = shufflevector <16 x i64> %166, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %167, ptr %164, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %169 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  %170 = load i64, ptr %169, align 8
-  %171 = insertelement <16 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <16 x i64> %171, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %172, ptr %168, align 8
-  br label %254
+148:
+  %149 = add i64 %146, -16
+  %150 = insertelement <32 x i64> poison, i64 %149, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = and <32 x i64> %3, splat (i64 15)
+  %155 = icmp eq <32 x i64> %154, zeroinitializer
+  %156 = sub <32 x i64> %3, %153
+  %157 = icmp ule <32 x i64> %156, %151
+  %158 = and <32 x i1> %155, %157
+  %159 = bitcast <32 x i1> %158 to i32
+  %160 = or i32 %159, %70
+  %161 = icmp eq i32 %160, -1
+  br i1 %161, label %163, label %162
 
-173:
-  %174 = sub i64 %61, %59
-  %175 = icmp ugt i64 %174, 15
-  br i1 %175, label %176, label %190
+162:
+  br label %208
 
-176:
-  %177 = add i64 %174, -16
-  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
-  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  %180 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = and <32 x i64> %3, splat (i64 15)
-  %183 = icmp eq <32 x i64> %182, zeroinitializer
-  %184 = sub <32 x i64> %3, %181
-  %185 = icmp ule <32 x i64> %184, %179
-  %186 = and <32 x i1> %183, %185
-  %187 = bitcast <32 x i1> %186 to i32
-  %188 = or i32 %187, %70
-  %189 = icmp eq i32 %188, -1
-  br i1 %189, label %191, label %190
+163:
+  %164 = icmp eq i64 %65, 0
+  br i1 %164, label %168, label %165
 
-190:
-  br label %236
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-191:
-  %192 = icmp eq i64 %65, 0
-  br i1 %192, label %196, label %193
+168:
+  %169 = phi i64 [ %167, %165 ], [ 0, %163 ]
+  %170 = add i64 %169, %63
+  br i1 %99, label %171, label %192
 
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %195 = load i64, ptr %194, align 8
-  br label %196
+171:
+  %172 = phi i64 [ %190, %171 ], [ 0, %168 ]
+  %173 = getelementptr inbounds nuw i64, ptr %7, i64 %172
+  %174 = load i64, ptr %173, align 16
+  %175 = mul i64 %65, %172
+  %176 = add i64 %175, %170
+  %177 = add i64 %176, %174
+  %178 = inttoptr i64 %177 to ptr
+  %179 = shl nuw nsw i64 %172, 4
+  %180 = getelementptr inbounds nuw i8, ptr %8, i64 %179
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %180, ptr align 8 %178, i64 16, i1 false)
+  %181 = or disjoint i64 %172, 1
+  %182 = getelementptr inbounds nuw i64, ptr %7, i64 %181
+  %183 = load i64, ptr %182, align 8
+  %184 = mul i64 %65, %181
+  %185 = add i64 %184, %170
+  %186 = add i64 %185, %183
+  %187 = inttoptr i64 %186 to ptr
+  %188 = shl nuw nsw i64 %181, 4
+  %189 = getelementptr inbounds nuw i8, ptr %8, i64 %188
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %189, ptr align 8 %187, i64 16, i1 false)
+  %190 = add nuw nsw i64 %172, 2
+  %191 = icmp samesign ult i64 %172, 30
+  br i1 %191, label %171, label %225
 
-196:
-  %197 = phi i64 [ %195, %193 ], [ 0, %191 ]
-  %198 = add i64 %197, %63
-  br i1 %99, label %199, label %220
+192:
+  %193 = phi i32 [ %206, %192 ], [ %2, %168 ]
+  %194 = call i32 @llvm.cttz.i32(i32 %193, i1 true)
+  %195 = zext nneg i32 %194 to i64
+  %196 = getelementptr inbounds nuw i64, ptr %7, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = mul i64 %65, %195
+  %199 = add i64 %198, %170
+  %200 = add i64 %199, %197
+  %201 = inttoptr i64 %200 to ptr
+  %202 = shl nuw nsw i32 %194, 1
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw i64, ptr %8, i64 %203
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %204, ptr align 8 %201, i64 16, i1 false)
+  %205 = add i32 %193, -1
+  %206 = and i32 %205, %193
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %225, label %192
 
-199:
-  %200 = phi i64 [ %218, %199 ], [ 0, %196 ]
-  %201 = getelementptr inbounds nuw i64, ptr %7, i64 %200
-  %202 = load i64, ptr %201, align 16
-  %203 = mul i64 %65, %200
-  %204 = add i64 %203, %198
-  %205 = add i64 %204, %202
-  %206 = inttoptr i64 %205 to ptr
-  %207 = shl nuw nsw i64 %200, 4
-  %208 = getelementptr inbounds nuw i8, ptr %8, i64 %207
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %208, ptr align 8 %206, i64 16, i1 false)
-  %209 = or disjoint i64 %200, 1
-  %210 = getelementptr inbounds nuw i64, ptr %7, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = mul i64 %65, %209
-  %213 = add i64 %212, %198
-  %214 = add i64 %213, %211
-  %215 = inttoptr i64 %214 to ptr
-  %216 = shl nuw nsw i64 %209, 4
-  %217 = getelementptr inbounds nuw i8, ptr %8, i64 %216
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %217, ptr align 8 %215, i64 16, i1 false)
-  %218 = add nuw nsw i64 %200, 2
-  %219 = icmp samesign ult i64 %200, 30
-  br i1 %219, label %199, label %253
+208:
+  %209 = phi i32 [ %223, %221 ], [ %2, %162 ]
+  %210 = call i32 @llvm.cttz.i32(i32 %209, i1 true)
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %7, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = call i64 @translate(ptr %0, ptr %1, i32 %210, i64 %213, i64 16, i32 %4)
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %221, label %216
 
-220:
-  %221 = phi i32 [ %234, %220 ], [ %2, %196 ]
-  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
-  %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr inbounds nuw i64, ptr %7, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = mul i64 %65, %223
-  %227 = add i64 %226, %198
-  %228 = add i64 %227, %225
-  %229 = inttoptr i64 %228 to ptr
-  %230 = shl nuw nsw i32 %222, 1
-  %231 = zext nneg i32 %230 to i64
-  %232 = getelementptr inbounds nuw i64, ptr %8, i64 %231
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %232, ptr align 8 %229, i64 16, i1 false)
-  %233 = add i32 %221, -1
-  %234 = and i32 %233, %221
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %253, label %220
+216:
+  %217 = inttoptr i64 %214 to ptr
+  %218 = shl nuw nsw i32 %210, 1
+  %219 = zext nneg i32 %218 to i64
+  %220 = getelementptr inbounds nuw i64, ptr %8, i64 %219
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %220, ptr align 8 %217, i64 16, i1 false)
+  br label %221
 
-236:
-  %237 = phi i32 [ %251, %249 ], [ %2, %190 ]
-  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
-  %239 = zext nneg i32 %238 to i64
-  %240 = getelementptr inbounds nuw i64, ptr %7, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = call i64 @translate(ptr %0, ptr %1, i32 %238, i64 %241, i64 16, i32 %4)
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %249, label %244
+221:
+  %222 = add i32 %209, -1
+  %223 = and i32 %222, %209
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %208
 
-244:
-  %245 = inttoptr i64 %242 to ptr
-  %246 = shl nuw nsw i32 %238, 1
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i64, ptr %8, i64 %247
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %248, ptr align 8 %245, i64 16, i1 false)
-  br label %249
-
-249:
-  %250 = add i32 %237, -1
-  %251 = and i32 %250, %237
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %253, label %236
-
-253:
+225:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %254
+  br label %226
 
-254:
-  br label %255
+226:
+  br label %227
 
-255:
+227:
   ret void
 }
 
@@ -11973,7 +11157,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
   %7 = load i32, ptr %6, align 16
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 256
   switch i32 %7, label %9 [
-    i32 0, label %271
+    i32 0, label %243
     i32 -1, label %13
   ]
 
@@ -12030,7 +11214,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
   %51 = add i64 %33, %16
   %52 = inttoptr i64 %51 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %52, ptr %5)
-  br label %271
+  br label %243
 
 53:
   %54 = phi ptr [ %12, %9 ], [ %22, %23 ], [ %22, %40 ], [ %22, %13 ]
@@ -12093,267 +11277,235 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
   %103 = insertelement <32 x i64> poison, i64 %102, i64 0
   %104 = shufflevector <32 x i64> %103, <32 x i64> poison, <32 x i32> zeroinitializer
   store <32 x i64> %104, ptr %100, align 64
-  br label %270
+  br label %242
 
 105:
   %106 = extractelement <32 x i64> %55, i64 0
   %107 = extractelement <32 x i64> %55, i64 16
   %108 = icmp eq i32 %7, -1
-  br i1 %108, label %109, label %182
+  br i1 %108, label %109, label %154
 
 109:
   %110 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %111 = icmp ne <32 x i64> %55, %110
   %112 = bitcast <32 x i1> %111 to i32
   %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %182
+  br i1 %113, label %114, label %154
 
 114:
-  %115 = lshr i64 %106, 40
-  %116 = icmp ult i64 %115, %64
-  %117 = select i1 %116, i64 %115, i64 0
-  %118 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %117
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = lshr i64 %107, 40
-  %124 = icmp ult i64 %123, %64
-  %125 = select i1 %124, i64 %123, i64 0
-  %126 = getelementptr inbounds nuw %struct.window, ptr %62, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %126, i64 8
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %126, i64 24
-  %133 = load i64, ptr %132, align 8
-  %134 = and i64 %106, 15
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp eq i64 %122, 0
-  %137 = select i1 %135, i1 %136, i1 false
-  br i1 %137, label %138, label %182
+  %115 = and i64 %106, 15
+  %116 = icmp eq i64 %115, 0
+  %117 = icmp eq i64 %74, 0
+  %118 = select i1 %116, i1 %117, i1 false
+  br i1 %118, label %119, label %154
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %118, i64 8
+119:
+  %120 = sub i64 %106, %68
+  %121 = sub i64 %70, %68
+  %122 = icmp ult i64 %121, 16
+  %123 = add i64 %121, -16
+  %124 = icmp ugt i64 %120, %123
+  %125 = or i1 %122, %124
+  %126 = and i64 %107, 15
+  %127 = icmp ne i64 %126, 0
+  %128 = or i1 %125, %127
+  %129 = sub i64 %107, %68
+  %130 = icmp ugt i64 %129, %123
+  %131 = select i1 %128, i1 true, i1 %130
+  br i1 %131, label %154, label %132
+
+132:
+  %133 = add i64 %72, %106
+  %134 = inttoptr i64 %133 to ptr
+  %135 = load i64, ptr %134, align 8
+  %136 = insertelement <16 x i64> poison, i64 %135, i64 0
+  %137 = shufflevector <16 x i64> %136, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %137, ptr %5, align 64
+  %138 = getelementptr inbounds nuw i8, ptr %5, i64 256
+  %139 = getelementptr inbounds nuw i8, ptr %134, i64 8
   %140 = load i64, ptr %139, align 8
-  %141 = load i64, ptr %118, align 8
-  %142 = sub i64 %106, %141
-  %143 = sub i64 %140, %141
-  %144 = icmp ugt i64 %143, 15
-  %145 = add i64 %143, -16
-  %146 = icmp ule i64 %142, %145
-  %147 = and i1 %144, %146
-  br i1 %147, label %148, label %182
+  %141 = insertelement <16 x i64> poison, i64 %140, i64 0
+  %142 = shufflevector <16 x i64> %141, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %142, ptr %138, align 64
+  %143 = add i64 %72, %107
+  %144 = inttoptr i64 %143 to ptr
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 128
+  %146 = load i64, ptr %144, align 8
+  %147 = insertelement <16 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <16 x i64> %147, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %148, ptr %145, align 64
+  %149 = getelementptr inbounds nuw i8, ptr %5, i64 384
+  %150 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %151 = load i64, ptr %150, align 8
+  %152 = insertelement <16 x i64> poison, i64 %151, i64 0
+  %153 = shufflevector <16 x i64> %152, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %153, ptr %149, align 64
+  br label %242
 
-148:
-  %149 = and i64 %107, 15
-  %150 = icmp eq i64 %149, 0
-  %151 = icmp eq i64 %133, 0
-  %152 = select i1 %150, i1 %151, i1 false
-  br i1 %152, label %153, label %182
-
-153:
-  %154 = sub i64 %107, %127
-  %155 = sub i64 %129, %127
+154:
+  %155 = sub i64 %70, %68
   %156 = icmp ugt i64 %155, 15
-  %157 = add i64 %155, -16
-  %158 = icmp ule i64 %154, %157
-  %159 = and i1 %156, %158
-  br i1 %159, label %160, label %182
+  br i1 %156, label %157, label %218
 
-160:
-  %161 = add i64 %120, %106
-  %162 = inttoptr i64 %161 to ptr
-  %163 = load i64, ptr %162, align 8
-  %164 = insertelement <16 x i64> poison, i64 %163, i64 0
-  %165 = shufflevector <16 x i64> %164, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %165, ptr %5, align 64
-  %166 = getelementptr inbounds nuw i8, ptr %5, i64 256
-  %167 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  %168 = load i64, ptr %167, align 8
-  %169 = insertelement <16 x i64> poison, i64 %168, i64 0
-  %170 = shufflevector <16 x i64> %169, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %170, ptr %166, align 64
-  %171 = add i64 %131, %107
-  %172 = inttoptr i64 %171 to ptr
-  %173 = getelementptr inbounds nuw i8, ptr %5, i64 128
-  %174 = load i64, ptr %172, align 8
-  %175 = insertelement <16 x i64> poison, i64 %174, i64 0
-  %176 = shufflevector <16 x i64> %175, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %176, ptr %173, align 64
-  %177 = getelementptr inbounds nuw i8, ptr %5, i64 384
-  %178 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  %179 = load i64, ptr %178, align 8
-  %180 = insertelement <16 x i64> poison, i64 %179, i64 0
-  %181 = shufflevector <16 x i64> %180, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %181, ptr %177, align 64
-  br label %270
+157:
+  %158 = add i64 %155, -16
+  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = and <32 x i64> %55, splat (i64 15)
+  %164 = icmp eq <32 x i64> %163, zeroinitializer
+  %165 = sub <32 x i64> %55, %162
+  %166 = icmp ule <32 x i64> %165, %160
+  %167 = and <32 x i1> %164, %166
+  %168 = bitcast <32 x i1> %167 to i32
+  %169 = or i32 %168, %79
+  %170 = icmp eq i32 %169, -1
+  br i1 %170, label %171, label %218
 
-182:
-  %183 = sub i64 %70, %68
-  %184 = icmp ugt i64 %183, 15
-  br i1 %184, label %185, label %246
+171:
+  %172 = icmp eq i64 %74, 0
+  br i1 %172, label %178, label %173
 
-185:
-  %186 = add i64 %183, -16
-  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = and <32 x i64> %55, splat (i64 15)
-  %192 = icmp eq <32 x i64> %191, zeroinitializer
-  %193 = sub <32 x i64> %55, %190
-  %194 = icmp ule <32 x i64> %193, %188
-  %195 = and <32 x i1> %192, %194
-  %196 = bitcast <32 x i1> %195 to i32
-  %197 = or i32 %196, %79
-  %198 = icmp eq i32 %197, -1
-  br i1 %198, label %199, label %246
+173:
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %177 = load i64, ptr %176, align 8
+  br label %178
 
-199:
-  %200 = icmp eq i64 %74, 0
-  br i1 %200, label %206, label %201
+178:
+  %179 = phi i64 [ %177, %173 ], [ 0, %171 ]
+  %180 = add i64 %179, %72
+  br i1 %108, label %181, label %202
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %203 = load ptr, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 296
-  %205 = load i64, ptr %204, align 8
-  br label %206
+181:
+  %182 = phi i64 [ %200, %181 ], [ 0, %178 ]
+  %183 = getelementptr inbounds nuw i64, ptr %3, i64 %182
+  %184 = load i64, ptr %183, align 16
+  %185 = mul i64 %74, %182
+  %186 = add i64 %185, %180
+  %187 = add i64 %186, %184
+  %188 = inttoptr i64 %187 to ptr
+  %189 = shl nuw nsw i64 %182, 4
+  %190 = getelementptr inbounds nuw i8, ptr %4, i64 %189
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %190, ptr align 8 %188, i64 16, i1 false)
+  %191 = or disjoint i64 %182, 1
+  %192 = getelementptr inbounds nuw i64, ptr %3, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = mul i64 %74, %191
+  %195 = add i64 %194, %180
+  %196 = add i64 %195, %193
+  %197 = inttoptr i64 %196 to ptr
+  %198 = shl nuw nsw i64 %191, 4
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 %198
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %199, ptr align 8 %197, i64 16, i1 false)
+  %200 = add nuw nsw i64 %182, 2
+  %201 = icmp samesign ult i64 %182, 30
+  br i1 %201, label %181, label %241
 
-206:
-  %207 = phi i64 [ %205, %201 ], [ 0, %199 ]
-  %208 = add i64 %207, %72
-  br i1 %108, label %209, label %230
+202:
+  %203 = phi i32 [ %216, %202 ], [ %7, %178 ]
+  %204 = call i32 @llvm.cttz.i32(i32 %203, i1 true)
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw i64, ptr %3, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = mul i64 %74, %205
+  %209 = add i64 %208, %180
+  %210 = add i64 %209, %207
+  %211 = inttoptr i64 %210 to ptr
+  %212 = shl nuw nsw i32 %204, 1
+  %213 = zext nneg i32 %212 to i64
+  %214 = getelementptr inbounds nuw i64, ptr %4, i64 %213
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %214, ptr align 8 %211, i64 16, i1 false)
+  %215 = add i32 %203, -1
+  %216 = and i32 %215, %203
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %241, label %202
 
-209:
-  %210 = phi i64 [ %228, %209 ], [ 0, %206 ]
-  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
-  %212 = load i64, ptr %211, align 16
-  %213 = mul i64 %74, %210
-  %214 = add i64 %213, %208
-  %215 = add i64 %214, %212
-  %216 = inttoptr i64 %215 to ptr
-  %217 = shl nuw nsw i64 %210, 4
-  %218 = getelementptr inbounds nuw i8, ptr %4, i64 %217
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %218, ptr align 8 %216, i64 16, i1 false)
-  %219 = or disjoint i64 %210, 1
-  %220 = getelementptr inbounds nuw i64, ptr %3, i64 %219
-  %221 = load i64, ptr %220, align 8
-  %222 = mul i64 %74, %219
-  %223 = add i64 %222, %208
-  %224 = add i64 %223, %221
-  %225 = inttoptr i64 %224 to ptr
-  %226 = shl nuw nsw i64 %219, 4
-  %227 = getelementptr inbounds nuw i8, ptr %4, i64 %226
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %227, ptr align 8 %225, i64 16, i1 false)
-  %228 = add nuw nsw i64 %210, 2
-  %229 = icmp samesign ult i64 %210, 30
-  br i1 %229, label %209, label %269
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %221
 
-230:
-  %231 = phi i32 [ %244, %230 ], [ %7, %206 ]
-  %232 = call i32 @llvm.cttz.i32(i32 %231, i1 true)
-  %233 = zext nneg i32 %232 to i64
-  %234 = getelementptr inbounds nuw i64, ptr %3, i64 %233
-  %235 = load i64, ptr %234, align 8
-  %236 = mul i64 %74, %233
-  %237 = add i64 %236, %208
-  %238 = add i64 %237, %235
-  %239 = inttoptr i64 %238 to ptr
-  %240 = shl nuw nsw i32 %232, 1
-  %241 = zext nneg i32 %240 to i64
-  %242 = getelementptr inbounds nuw i64, ptr %4, i64 %241
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %242, ptr align 8 %239, i64 16, i1 false)
-  %243 = add i32 %231, -1
-  %244 = and i32 %243, %231
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %269, label %230
+221:
+  %222 = phi i32 [ %7, %218 ], [ %239, %237 ]
+  %223 = call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %3, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = load ptr, ptr %0, align 256
+  %228 = load ptr, ptr %219, align 8
+  %229 = load i32, ptr %220, align 256
+  %230 = call i64 @translate(ptr %227, ptr %228, i32 %223, i64 %226, i64 16, i32 %229)
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %237, label %232
 
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %249
+232:
+  %233 = inttoptr i64 %230 to ptr
+  %234 = shl nuw nsw i32 %223, 1
+  %235 = zext nneg i32 %234 to i64
+  %236 = getelementptr inbounds nuw i64, ptr %4, i64 %235
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %236, ptr align 8 %233, i64 16, i1 false)
+  br label %237
+
+237:
+  %238 = add i32 %222, -1
+  %239 = and i32 %238, %222
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %221
+
+241:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %242
+
+242:
+  br label %243
+
+243:
+  %244 = phi i32 [ 0, %242 ], [ %7, %2 ], [ 0, %50 ]
+  br label %259
+
+245:
+  %246 = load i32, ptr %6, align 16
+  %247 = and i32 %246, %269
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %258, label %249
 
 249:
-  %250 = phi i32 [ %7, %246 ], [ %267, %265 ]
-  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
-  %252 = zext nneg i32 %251 to i64
-  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = load ptr, ptr %0, align 256
-  %256 = load ptr, ptr %247, align 8
-  %257 = load i32, ptr %248, align 256
-  %258 = call i64 @translate(ptr %255, ptr %256, i32 %251, i64 %254, i64 16, i32 %257)
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %265, label %260
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %251 = load i32, ptr %250, align 256
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %253 = load <32 x i64>, ptr %252, align 256
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %255 = load ptr, ptr %254, align 8
+  %256 = load ptr, ptr %0, align 256
+  %257 = add i32 %251, 1
+  call void @record(ptr %256, ptr %255, i32 %247, <32 x i64> %253, i32 %257)
+  br label %258
 
-260:
-  %261 = inttoptr i64 %258 to ptr
-  %262 = shl nuw nsw i32 %251, 1
-  %263 = zext nneg i32 %262 to i64
-  %264 = getelementptr inbounds nuw i64, ptr %4, i64 %263
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %264, ptr align 8 %261, i64 16, i1 false)
-  br label %265
-
-265:
-  %266 = add i32 %250, -1
-  %267 = and i32 %266, %250
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %249
-
-269:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj2EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %270
-
-270:
-  br label %271
-
-271:
-  %272 = phi i32 [ 0, %270 ], [ %7, %2 ], [ 0, %50 ]
-  br label %287
-
-273:
-  %274 = load i32, ptr %6, align 16
-  %275 = and i32 %274, %297
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %286, label %277
-
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %279 = load i32, ptr %278, align 256
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %281 = load <32 x i64>, ptr %280, align 256
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %283 = load ptr, ptr %282, align 8
-  %284 = load ptr, ptr %0, align 256
-  %285 = add i32 %279, 1
-  call void @record(ptr %284, ptr %283, i32 %275, <32 x i64> %281, i32 %285)
-  br label %286
-
-286:
+258:
   ret void
 
-287:
-  %288 = phi i1 [ false, %287 ], [ true, %271 ]
-  %289 = phi ptr [ %8, %287 ], [ %5, %271 ]
-  %290 = phi i64 [ 32, %287 ], [ 0, %271 ]
-  %291 = phi i32 [ %297, %287 ], [ %272, %271 ]
-  %292 = load <32 x i64>, ptr %289, align 64
-  %293 = getelementptr inbounds nuw i64, ptr %1, i64 %290
-  %294 = load <32 x i64>, ptr %293, align 8
-  %295 = icmp ne <32 x i64> %292, %294
-  %296 = bitcast <32 x i1> %295 to i32
-  %297 = or i32 %291, %296
-  br i1 %288, label %287, label %273
+259:
+  %260 = phi i1 [ false, %259 ], [ true, %243 ]
+  %261 = phi ptr [ %8, %259 ], [ %5, %243 ]
+  %262 = phi i64 [ 32, %259 ], [ 0, %243 ]
+  %263 = phi i32 [ %269, %259 ], [ %244, %243 ]
+  %264 = load <32 x i64>, ptr %261, align 64
+  %265 = getelementptr inbounds nuw i64, ptr %1, i64 %262
+  %266 = load <32 x i64>, ptr %265, align 8
+  %267 = icmp ne <32 x i64> %264, %266
+  %268 = bitcast <32 x i1> %267 to i32
+  %269 = or i32 %263, %268
+  br i1 %260, label %259, label %245
 }
 
 define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca [128 x i64], align 64
   switch i32 %2, label %46 [
-    i32 0, label %262
+    i32 0, label %234
     i32 -1, label %9
   ]
 
@@ -12401,7 +11553,7 @@ define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   %44 = add i64 %26, %10
   %45 = inttoptr i64 %44 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %45, ptr %5)
-  br label %262
+  br label %234
 
 46:
   store <32 x i64> %3, ptr %7, align 64
@@ -12465,226 +11617,194 @@ define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   store <32 x i64> %95, ptr %91, align 8
   %96 = add nuw nsw i64 %89, 1
   %97 = icmp eq i64 %96, 4
-  br i1 %97, label %261, label %88
+  br i1 %97, label %233, label %88
 
 98:
   %99 = extractelement <32 x i64> %3, i64 0
   %100 = extractelement <32 x i64> %3, i64 16
   %101 = icmp eq i32 %2, -1
-  br i1 %101, label %102, label %180
+  br i1 %101, label %102, label %152
 
 102:
   %103 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %104 = icmp ne <32 x i64> %3, %103
   %105 = bitcast <32 x i1> %104 to i32
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %180
+  br i1 %106, label %107, label %152
 
 107:
-  %108 = lshr i64 %99, 40
-  %109 = icmp ult i64 %108, %55
-  %110 = select i1 %109, i64 %108, i64 0
-  %111 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 24
-  %115 = load i64, ptr %114, align 8
-  %116 = lshr i64 %100, 40
-  %117 = icmp ult i64 %116, %55
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %53, i64 %118
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %122 = load i64, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %126 = load i64, ptr %125, align 8
-  %127 = and i64 %99, 31
-  %128 = icmp eq i64 %127, 0
-  %129 = icmp eq i64 %115, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  br i1 %130, label %131, label %180
+  %108 = and i64 %99, 31
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp eq i64 %65, 0
+  %111 = select i1 %109, i1 %110, i1 false
+  br i1 %111, label %112, label %152
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 8
+112:
+  %113 = sub i64 %99, %59
+  %114 = sub i64 %61, %59
+  %115 = icmp ult i64 %114, 32
+  %116 = add i64 %114, -32
+  %117 = icmp ugt i64 %113, %116
+  %118 = or i1 %115, %117
+  %119 = and i64 %100, 31
+  %120 = icmp ne i64 %119, 0
+  %121 = or i1 %118, %120
+  %122 = sub i64 %100, %59
+  %123 = icmp ugt i64 %122, %116
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %152, label %125
+
+125:
+  %126 = add i64 %63, %99
+  %127 = inttoptr i64 %126 to ptr
+  br label %128
+
+128:
+  %129 = phi i64 [ 0, %125 ], [ %136, %128 ]
+  %130 = shl nuw nsw i64 %129, 8
+  %131 = getelementptr inbounds nuw i8, ptr %5, i64 %130
+  %132 = getelementptr inbounds nuw i64, ptr %127, i64 %129
   %133 = load i64, ptr %132, align 8
-  %134 = load i64, ptr %111, align 8
-  %135 = sub i64 %99, %134
-  %136 = sub i64 %133, %134
-  %137 = icmp ugt i64 %136, 31
-  %138 = add i64 %136, -32
-  %139 = icmp ule i64 %135, %138
-  %140 = and i1 %137, %139
-  br i1 %140, label %141, label %180
+  %134 = insertelement <16 x i64> poison, i64 %133, i64 0
+  %135 = shufflevector <16 x i64> %134, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %135, ptr %131, align 8
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, 4
+  br i1 %137, label %138, label %128
+
+138:
+  %139 = add i64 %63, %100
+  %140 = inttoptr i64 %139 to ptr
+  br label %141
 
 141:
-  %142 = and i64 %100, 31
-  %143 = icmp eq i64 %142, 0
-  %144 = icmp eq i64 %126, 0
-  %145 = select i1 %143, i1 %144, i1 false
-  br i1 %145, label %146, label %180
+  %142 = phi i64 [ 0, %138 ], [ %150, %141 ]
+  %143 = shl nuw nsw i64 %142, 8
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 %143
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 128
+  %146 = getelementptr inbounds nuw i64, ptr %140, i64 %142
+  %147 = load i64, ptr %146, align 8
+  %148 = insertelement <16 x i64> poison, i64 %147, i64 0
+  %149 = shufflevector <16 x i64> %148, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %149, ptr %145, align 8
+  %150 = add nuw nsw i64 %142, 1
+  %151 = icmp eq i64 %150, 4
+  br i1 %151, label %233, label %141
 
-146:
-  %147 = sub i64 %100, %120
-  %148 = sub i64 %122, %120
-  %149 = icmp ugt i64 %148, 31
-  %150 = add i64 %148, -32
-  %151 = icmp ule i64 %147, %150
-  %152 = and i1 %149, %151
-  br i1 %152, label %153, label %180
+152:
+  %153 = sub i64 %61, %59
+  %154 = icmp ugt i64 %153, 31
+  br i1 %154, label %155, label %169
 
-153:
-  %154 = add i64 %113, %99
-  %155 = inttoptr i64 %154 to ptr
-  br label %156
-
-156:
-  %157 = phi i64 [ 0, %153 ], [ %164, %156 ]
-  %158 = shl nuw nsw i64 %157, 8
-  %159 = getelementptr inbounds nuw i8, ptr %5, i64 %158
-  %160 = getelementptr inbounds nuw i64, ptr %155, i64 %157
-  %161 = load i64, ptr %160, align 8
-  %162 = insertelement <16 x i64> poison, i64 %161, i64 0
-  %163 = shufflevector <16 x i64> %162, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %163, ptr %159, align 8
-  %164 = add nuw nsw i64 %157, 1
-  %165 = icmp eq i64 %164, 4
-  br i1 %165, label %166, label %156
-
-166:
-  %167 = add i64 %124, %100
-  %168 = inttoptr i64 %167 to ptr
-  br label %169
+155:
+  %156 = add i64 %153, -32
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
+  %161 = and <32 x i64> %3, splat (i64 31)
+  %162 = icmp eq <32 x i64> %161, zeroinitializer
+  %163 = sub <32 x i64> %3, %160
+  %164 = icmp ule <32 x i64> %163, %158
+  %165 = and <32 x i1> %162, %164
+  %166 = bitcast <32 x i1> %165 to i32
+  %167 = or i32 %166, %70
+  %168 = icmp eq i32 %167, -1
+  br i1 %168, label %170, label %169
 
 169:
-  %170 = phi i64 [ 0, %166 ], [ %178, %169 ]
-  %171 = shl nuw nsw i64 %170, 8
-  %172 = getelementptr inbounds nuw i8, ptr %5, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %172, i64 128
-  %174 = getelementptr inbounds nuw i64, ptr %168, i64 %170
-  %175 = load i64, ptr %174, align 8
-  %176 = insertelement <16 x i64> poison, i64 %175, i64 0
-  %177 = shufflevector <16 x i64> %176, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %177, ptr %173, align 8
-  %178 = add nuw nsw i64 %170, 1
-  %179 = icmp eq i64 %178, 4
-  br i1 %179, label %261, label %169
+  br label %215
 
-180:
-  %181 = sub i64 %61, %59
-  %182 = icmp ugt i64 %181, 31
-  br i1 %182, label %183, label %197
+170:
+  %171 = icmp eq i64 %65, 0
+  br i1 %171, label %175, label %172
 
-183:
-  %184 = add i64 %181, -32
-  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
-  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
-  %187 = insertelement <32 x i64> poison, i64 %59, i64 0
-  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
-  %189 = and <32 x i64> %3, splat (i64 31)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = sub <32 x i64> %3, %188
-  %192 = icmp ule <32 x i64> %191, %186
-  %193 = and <32 x i1> %190, %192
-  %194 = bitcast <32 x i1> %193 to i32
-  %195 = or i32 %194, %70
-  %196 = icmp eq i32 %195, -1
-  br i1 %196, label %198, label %197
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %174 = load i64, ptr %173, align 8
+  br label %175
 
-197:
-  br label %243
+175:
+  %176 = phi i64 [ %174, %172 ], [ 0, %170 ]
+  %177 = add i64 %176, %63
+  br i1 %101, label %178, label %199
 
-198:
-  %199 = icmp eq i64 %65, 0
-  br i1 %199, label %203, label %200
+178:
+  %179 = phi i64 [ %197, %178 ], [ 0, %175 ]
+  %180 = getelementptr inbounds nuw i64, ptr %7, i64 %179
+  %181 = load i64, ptr %180, align 16
+  %182 = mul i64 %65, %179
+  %183 = add i64 %182, %177
+  %184 = add i64 %183, %181
+  %185 = inttoptr i64 %184 to ptr
+  %186 = shl nuw nsw i64 %179, 5
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 %186
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %187, ptr align 8 %185, i64 32, i1 false)
+  %188 = or disjoint i64 %179, 1
+  %189 = getelementptr inbounds nuw i64, ptr %7, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = mul i64 %65, %188
+  %192 = add i64 %191, %177
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 5
+  %196 = getelementptr inbounds nuw i8, ptr %8, i64 %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %196, ptr align 8 %194, i64 32, i1 false)
+  %197 = add nuw nsw i64 %179, 2
+  %198 = icmp samesign ult i64 %179, 30
+  br i1 %198, label %178, label %232
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %202 = load i64, ptr %201, align 8
-  br label %203
+199:
+  %200 = phi i32 [ %213, %199 ], [ %2, %175 ]
+  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
+  %202 = zext nneg i32 %201 to i64
+  %203 = getelementptr inbounds nuw i64, ptr %7, i64 %202
+  %204 = load i64, ptr %203, align 8
+  %205 = mul i64 %65, %202
+  %206 = add i64 %205, %177
+  %207 = add i64 %206, %204
+  %208 = inttoptr i64 %207 to ptr
+  %209 = shl nuw nsw i32 %201, 2
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i64, ptr %8, i64 %210
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %211, ptr align 8 %208, i64 32, i1 false)
+  %212 = add i32 %200, -1
+  %213 = and i32 %212, %200
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %232, label %199
 
-203:
-  %204 = phi i64 [ %202, %200 ], [ 0, %198 ]
-  %205 = add i64 %204, %63
-  br i1 %101, label %206, label %227
+215:
+  %216 = phi i32 [ %230, %228 ], [ %2, %169 ]
+  %217 = call i32 @llvm.cttz.i32(i32 %216, i1 true)
+  %218 = zext nneg i32 %217 to i64
+  %219 = getelementptr inbounds nuw i64, ptr %7, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = call i64 @translate(ptr %0, ptr %1, i32 %217, i64 %220, i64 32, i32 %4)
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %228, label %223
 
-206:
-  %207 = phi i64 [ %225, %206 ], [ 0, %203 ]
-  %208 = getelementptr inbounds nuw i64, ptr %7, i64 %207
-  %209 = load i64, ptr %208, align 16
-  %210 = mul i64 %65, %207
-  %211 = add i64 %210, %205
-  %212 = add i64 %211, %209
-  %213 = inttoptr i64 %212 to ptr
-  %214 = shl nuw nsw i64 %207, 5
-  %215 = getelementptr inbounds nuw i8, ptr %8, i64 %214
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %215, ptr align 8 %213, i64 32, i1 false)
-  %216 = or disjoint i64 %207, 1
-  %217 = getelementptr inbounds nuw i64, ptr %7, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = mul i64 %65, %216
-  %220 = add i64 %219, %205
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 5
-  %224 = getelementptr inbounds nuw i8, ptr %8, i64 %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %224, ptr align 8 %222, i64 32, i1 false)
-  %225 = add nuw nsw i64 %207, 2
-  %226 = icmp samesign ult i64 %207, 30
-  br i1 %226, label %206, label %260
+223:
+  %224 = inttoptr i64 %221 to ptr
+  %225 = shl nuw nsw i32 %217, 2
+  %226 = zext nneg i32 %225 to i64
+  %227 = getelementptr inbounds nuw i64, ptr %8, i64 %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %227, ptr align 8 %224, i64 32, i1 false)
+  br label %228
 
-227:
-  %228 = phi i32 [ %241, %227 ], [ %2, %203 ]
-  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
-  %230 = zext nneg i32 %229 to i64
-  %231 = getelementptr inbounds nuw i64, ptr %7, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = mul i64 %65, %230
-  %234 = add i64 %233, %205
-  %235 = add i64 %234, %232
-  %236 = inttoptr i64 %235 to ptr
-  %237 = shl nuw nsw i32 %229, 2
-  %238 = zext nneg i32 %237 to i64
-  %239 = getelementptr inbounds nuw i64, ptr %8, i64 %238
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %239, ptr align 8 %236, i64 32, i1 false)
-  %240 = add i32 %228, -1
-  %241 = and i32 %240, %228
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %260, label %227
+228:
+  %229 = add i32 %216, -1
+  %230 = and i32 %229, %216
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %215
 
-243:
-  %244 = phi i32 [ %258, %256 ], [ %2, %197 ]
-  %245 = call i32 @llvm.cttz.i32(i32 %244, i1 true)
-  %246 = zext nneg i32 %245 to i64
-  %247 = getelementptr inbounds nuw i64, ptr %7, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = call i64 @translate(ptr %0, ptr %1, i32 %245, i64 %248, i64 32, i32 %4)
-  %250 = icmp eq i64 %249, 0
-  br i1 %250, label %256, label %251
-
-251:
-  %252 = inttoptr i64 %249 to ptr
-  %253 = shl nuw nsw i32 %245, 2
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw i64, ptr %8, i64 %254
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %255, ptr align 8 %252, i64 32, i1 false)
-  br label %256
-
-256:
-  %257 = add i32 %244, -1
-  %258 = and i32 %257, %244
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %243
-
-260:
+232:
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %8, ptr %5)
-  br label %261
+  br label %233
 
-261:
-  br label %262
+233:
+  br label %234
 
-262:
+234:
   ret void
 }
 
@@ -12961,7 +12081,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load i32, ptr %6, align 16
   switch i32 %7, label %8 [
-    i32 0, label %277
+    i32 0, label %249
     i32 -1, label %12
   ]
 
@@ -13018,7 +12138,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
   %50 = add i64 %32, %15
   %51 = inttoptr i64 %50 to ptr
   call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %51, ptr %5)
-  br label %277
+  br label %249
 
 52:
   %53 = phi ptr [ %11, %8 ], [ %21, %22 ], [ %21, %39 ], [ %21, %12 ]
@@ -13084,278 +12204,246 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
   store <32 x i64> %103, ptr %99, align 64
   %104 = add nuw nsw i64 %97, 1
   %105 = icmp eq i64 %104, 4
-  br i1 %105, label %276, label %96
+  br i1 %105, label %248, label %96
 
 106:
   %107 = extractelement <32 x i64> %54, i64 0
   %108 = extractelement <32 x i64> %54, i64 16
   %109 = icmp eq i32 %7, -1
-  br i1 %109, label %110, label %188
+  br i1 %109, label %110, label %160
 
 110:
   %111 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
   %112 = icmp ne <32 x i64> %54, %111
   %113 = bitcast <32 x i1> %112 to i32
   %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %188
+  br i1 %114, label %115, label %160
 
 115:
-  %116 = lshr i64 %107, 40
-  %117 = icmp ult i64 %116, %63
-  %118 = select i1 %117, i64 %116, i64 0
-  %119 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  %123 = load i64, ptr %122, align 8
-  %124 = lshr i64 %108, 40
-  %125 = icmp ult i64 %124, %63
-  %126 = select i1 %125, i64 %124, i64 0
-  %127 = getelementptr inbounds nuw %struct.window, ptr %61, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %134 = load i64, ptr %133, align 8
-  %135 = and i64 %107, 31
-  %136 = icmp eq i64 %135, 0
-  %137 = icmp eq i64 %123, 0
-  %138 = select i1 %136, i1 %137, i1 false
-  br i1 %138, label %139, label %188
+  %116 = and i64 %107, 31
+  %117 = icmp eq i64 %116, 0
+  %118 = icmp eq i64 %73, 0
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %160
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %119, i64 8
+120:
+  %121 = sub i64 %107, %67
+  %122 = sub i64 %69, %67
+  %123 = icmp ult i64 %122, 32
+  %124 = add i64 %122, -32
+  %125 = icmp ugt i64 %121, %124
+  %126 = or i1 %123, %125
+  %127 = and i64 %108, 31
+  %128 = icmp ne i64 %127, 0
+  %129 = or i1 %126, %128
+  %130 = sub i64 %108, %67
+  %131 = icmp ugt i64 %130, %124
+  %132 = select i1 %129, i1 true, i1 %131
+  br i1 %132, label %160, label %133
+
+133:
+  %134 = add i64 %71, %107
+  %135 = inttoptr i64 %134 to ptr
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %133 ], [ %144, %136 ]
+  %138 = shl nuw nsw i64 %137, 8
+  %139 = getelementptr inbounds nuw i8, ptr %5, i64 %138
+  %140 = getelementptr inbounds nuw i64, ptr %135, i64 %137
   %141 = load i64, ptr %140, align 8
-  %142 = load i64, ptr %119, align 8
-  %143 = sub i64 %107, %142
-  %144 = sub i64 %141, %142
-  %145 = icmp ugt i64 %144, 31
-  %146 = add i64 %144, -32
-  %147 = icmp ule i64 %143, %146
-  %148 = and i1 %145, %147
-  br i1 %148, label %149, label %188
+  %142 = insertelement <16 x i64> poison, i64 %141, i64 0
+  %143 = shufflevector <16 x i64> %142, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %143, ptr %139, align 64
+  %144 = add nuw nsw i64 %137, 1
+  %145 = icmp eq i64 %144, 4
+  br i1 %145, label %146, label %136
+
+146:
+  %147 = add i64 %71, %108
+  %148 = inttoptr i64 %147 to ptr
+  br label %149
 
 149:
-  %150 = and i64 %108, 31
-  %151 = icmp eq i64 %150, 0
-  %152 = icmp eq i64 %134, 0
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %188
+  %150 = phi i64 [ 0, %146 ], [ %158, %149 ]
+  %151 = shl nuw nsw i64 %150, 8
+  %152 = getelementptr inbounds nuw i8, ptr %5, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %152, i64 128
+  %154 = getelementptr inbounds nuw i64, ptr %148, i64 %150
+  %155 = load i64, ptr %154, align 8
+  %156 = insertelement <16 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <16 x i64> %156, <16 x i64> poison, <16 x i32> zeroinitializer
+  store <16 x i64> %157, ptr %153, align 64
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, 4
+  br i1 %159, label %248, label %149
 
-154:
-  %155 = sub i64 %108, %128
-  %156 = sub i64 %130, %128
-  %157 = icmp ugt i64 %156, 31
-  %158 = add i64 %156, -32
-  %159 = icmp ule i64 %155, %158
-  %160 = and i1 %157, %159
-  br i1 %160, label %161, label %188
+160:
+  %161 = sub i64 %69, %67
+  %162 = icmp ugt i64 %161, 31
+  br i1 %162, label %163, label %224
 
-161:
-  %162 = add i64 %121, %107
-  %163 = inttoptr i64 %162 to ptr
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %161 ], [ %172, %164 ]
-  %166 = shl nuw nsw i64 %165, 8
-  %167 = getelementptr inbounds nuw i8, ptr %5, i64 %166
-  %168 = getelementptr inbounds nuw i64, ptr %163, i64 %165
-  %169 = load i64, ptr %168, align 8
-  %170 = insertelement <16 x i64> poison, i64 %169, i64 0
-  %171 = shufflevector <16 x i64> %170, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %171, ptr %167, align 64
-  %172 = add nuw nsw i64 %165, 1
-  %173 = icmp eq i64 %172, 4
-  br i1 %173, label %174, label %164
-
-174:
-  %175 = add i64 %132, %108
-  %176 = inttoptr i64 %175 to ptr
-  br label %177
+163:
+  %164 = add i64 %161, -32
+  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
+  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = and <32 x i64> %54, splat (i64 31)
+  %170 = icmp eq <32 x i64> %169, zeroinitializer
+  %171 = sub <32 x i64> %54, %168
+  %172 = icmp ule <32 x i64> %171, %166
+  %173 = and <32 x i1> %170, %172
+  %174 = bitcast <32 x i1> %173 to i32
+  %175 = or i32 %174, %78
+  %176 = icmp eq i32 %175, -1
+  br i1 %176, label %177, label %224
 
 177:
-  %178 = phi i64 [ 0, %174 ], [ %186, %177 ]
-  %179 = shl nuw nsw i64 %178, 8
-  %180 = getelementptr inbounds nuw i8, ptr %5, i64 %179
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 128
-  %182 = getelementptr inbounds nuw i64, ptr %176, i64 %178
+  %178 = icmp eq i64 %73, 0
+  br i1 %178, label %184, label %179
+
+179:
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
   %183 = load i64, ptr %182, align 8
-  %184 = insertelement <16 x i64> poison, i64 %183, i64 0
-  %185 = shufflevector <16 x i64> %184, <16 x i64> poison, <16 x i32> zeroinitializer
-  store <16 x i64> %185, ptr %181, align 64
-  %186 = add nuw nsw i64 %178, 1
-  %187 = icmp eq i64 %186, 4
-  br i1 %187, label %276, label %177
+  br label %184
 
-188:
-  %189 = sub i64 %69, %67
-  %190 = icmp ugt i64 %189, 31
-  br i1 %190, label %191, label %252
+184:
+  %185 = phi i64 [ %183, %179 ], [ 0, %177 ]
+  %186 = add i64 %185, %71
+  br i1 %109, label %187, label %208
 
-191:
-  %192 = add i64 %189, -32
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  %195 = insertelement <32 x i64> poison, i64 %67, i64 0
-  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
-  %197 = and <32 x i64> %54, splat (i64 31)
-  %198 = icmp eq <32 x i64> %197, zeroinitializer
-  %199 = sub <32 x i64> %54, %196
-  %200 = icmp ule <32 x i64> %199, %194
-  %201 = and <32 x i1> %198, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = or i32 %202, %78
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %205, label %252
+187:
+  %188 = phi i64 [ %206, %187 ], [ 0, %184 ]
+  %189 = getelementptr inbounds nuw i64, ptr %3, i64 %188
+  %190 = load i64, ptr %189, align 16
+  %191 = mul i64 %73, %188
+  %192 = add i64 %191, %186
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to ptr
+  %195 = shl nuw nsw i64 %188, 5
+  %196 = getelementptr inbounds nuw i8, ptr %4, i64 %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %196, ptr align 8 %194, i64 32, i1 false)
+  %197 = or disjoint i64 %188, 1
+  %198 = getelementptr inbounds nuw i64, ptr %3, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = mul i64 %73, %197
+  %201 = add i64 %200, %186
+  %202 = add i64 %201, %199
+  %203 = inttoptr i64 %202 to ptr
+  %204 = shl nuw nsw i64 %197, 5
+  %205 = getelementptr inbounds nuw i8, ptr %4, i64 %204
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %205, ptr align 8 %203, i64 32, i1 false)
+  %206 = add nuw nsw i64 %188, 2
+  %207 = icmp samesign ult i64 %188, 30
+  br i1 %207, label %187, label %247
 
-205:
-  %206 = icmp eq i64 %73, 0
-  br i1 %206, label %212, label %207
+208:
+  %209 = phi i32 [ %222, %208 ], [ %7, %184 ]
+  %210 = call i32 @llvm.cttz.i32(i32 %209, i1 true)
+  %211 = zext nneg i32 %210 to i64
+  %212 = getelementptr inbounds nuw i64, ptr %3, i64 %211
+  %213 = load i64, ptr %212, align 8
+  %214 = mul i64 %73, %211
+  %215 = add i64 %214, %186
+  %216 = add i64 %215, %213
+  %217 = inttoptr i64 %216 to ptr
+  %218 = shl nuw nsw i32 %210, 2
+  %219 = zext nneg i32 %218 to i64
+  %220 = getelementptr inbounds nuw i64, ptr %4, i64 %219
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %220, ptr align 8 %217, i64 32, i1 false)
+  %221 = add i32 %209, -1
+  %222 = and i32 %221, %209
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %247, label %208
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 296
-  %211 = load i64, ptr %210, align 8
-  br label %212
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %227
 
-212:
-  %213 = phi i64 [ %211, %207 ], [ 0, %205 ]
-  %214 = add i64 %213, %71
-  br i1 %109, label %215, label %236
+227:
+  %228 = phi i32 [ %7, %224 ], [ %245, %243 ]
+  %229 = call i32 @llvm.cttz.i32(i32 %228, i1 true)
+  %230 = zext nneg i32 %229 to i64
+  %231 = getelementptr inbounds nuw i64, ptr %3, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = load ptr, ptr %0, align 256
+  %234 = load ptr, ptr %225, align 8
+  %235 = load i32, ptr %226, align 256
+  %236 = call i64 @translate(ptr %233, ptr %234, i32 %229, i64 %232, i64 32, i32 %235)
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %243, label %238
 
-215:
-  %216 = phi i64 [ %234, %215 ], [ 0, %212 ]
-  %217 = getelementptr inbounds nuw i64, ptr %3, i64 %216
-  %218 = load i64, ptr %217, align 16
-  %219 = mul i64 %73, %216
-  %220 = add i64 %219, %214
-  %221 = add i64 %220, %218
-  %222 = inttoptr i64 %221 to ptr
-  %223 = shl nuw nsw i64 %216, 5
-  %224 = getelementptr inbounds nuw i8, ptr %4, i64 %223
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %224, ptr align 8 %222, i64 32, i1 false)
-  %225 = or disjoint i64 %216, 1
-  %226 = getelementptr inbounds nuw i64, ptr %3, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = mul i64 %73, %225
-  %229 = add i64 %228, %214
-  %230 = add i64 %229, %227
-  %231 = inttoptr i64 %230 to ptr
-  %232 = shl nuw nsw i64 %225, 5
-  %233 = getelementptr inbounds nuw i8, ptr %4, i64 %232
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %233, ptr align 8 %231, i64 32, i1 false)
-  %234 = add nuw nsw i64 %216, 2
-  %235 = icmp samesign ult i64 %216, 30
-  br i1 %235, label %215, label %275
+238:
+  %239 = inttoptr i64 %236 to ptr
+  %240 = shl nuw nsw i32 %229, 2
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %4, i64 %241
+  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %242, ptr align 8 %239, i64 32, i1 false)
+  br label %243
 
-236:
-  %237 = phi i32 [ %250, %236 ], [ %7, %212 ]
-  %238 = call i32 @llvm.cttz.i32(i32 %237, i1 true)
-  %239 = zext nneg i32 %238 to i64
-  %240 = getelementptr inbounds nuw i64, ptr %3, i64 %239
-  %241 = load i64, ptr %240, align 8
-  %242 = mul i64 %73, %239
-  %243 = add i64 %242, %214
-  %244 = add i64 %243, %241
-  %245 = inttoptr i64 %244 to ptr
-  %246 = shl nuw nsw i32 %238, 2
-  %247 = zext nneg i32 %246 to i64
-  %248 = getelementptr inbounds nuw i64, ptr %4, i64 %247
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %248, ptr align 8 %245, i64 32, i1 false)
-  %249 = add i32 %237, -1
-  %250 = and i32 %249, %237
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %275, label %236
+243:
+  %244 = add i32 %228, -1
+  %245 = and i32 %244, %228
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %227
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %255
+247:
+  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
+  br label %248
+
+248:
+  br label %249
+
+249:
+  %250 = phi i32 [ 0, %248 ], [ %7, %2 ], [ 0, %49 ]
+  br label %265
+
+251:
+  %252 = load i32, ptr %6, align 16
+  %253 = and i32 %252, %275
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %264, label %255
 
 255:
-  %256 = phi i32 [ %7, %252 ], [ %273, %271 ]
-  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
-  %258 = zext nneg i32 %257 to i64
-  %259 = getelementptr inbounds nuw i64, ptr %3, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = load ptr, ptr %0, align 256
-  %262 = load ptr, ptr %253, align 8
-  %263 = load i32, ptr %254, align 256
-  %264 = call i64 @translate(ptr %261, ptr %262, i32 %257, i64 %260, i64 32, i32 %263)
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %271, label %266
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %257 = load i32, ptr %256, align 256
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %259 = load <32 x i64>, ptr %258, align 256
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %261 = load ptr, ptr %260, align 8
+  %262 = load ptr, ptr %0, align 256
+  %263 = add i32 %257, 1
+  call void @record(ptr %262, ptr %261, i32 %253, <32 x i64> %259, i32 %263)
+  br label %264
 
-266:
-  %267 = inttoptr i64 %264 to ptr
-  %268 = shl nuw nsw i32 %257, 2
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i64, ptr %4, i64 %269
-  call void @llvm.memcpy.p0.p0.i64(ptr align 32 %270, ptr align 8 %267, i64 32, i1 false)
-  br label %271
-
-271:
-  %272 = add i32 %256, -1
-  %273 = and i32 %272, %256
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %255
-
-275:
-  call void @_ZN12_GLOBAL__N_110take_apartIyLj4EEEvPKT_PS1_(ptr %4, ptr %5)
-  br label %276
-
-276:
-  br label %277
-
-277:
-  %278 = phi i32 [ 0, %276 ], [ %7, %2 ], [ 0, %49 ]
-  br label %293
-
-279:
-  %280 = load i32, ptr %6, align 16
-  %281 = and i32 %280, %303
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %292, label %283
-
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %285 = load i32, ptr %284, align 256
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %287 = load <32 x i64>, ptr %286, align 256
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %289 = load ptr, ptr %288, align 8
-  %290 = load ptr, ptr %0, align 256
-  %291 = add i32 %285, 1
-  call void @record(ptr %290, ptr %289, i32 %281, <32 x i64> %287, i32 %291)
-  br label %292
-
-292:
+264:
   ret void
 
-293:
-  %294 = phi i64 [ %304, %293 ], [ 0, %277 ]
-  %295 = phi i32 [ %303, %293 ], [ %278, %277 ]
-  %296 = shl nuw nsw i64 %294, 5
-  %297 = getelementptr inbounds nuw i64, ptr %5, i64 %296
-  %298 = load <32 x i64>, ptr %297, align 64
-  %299 = getelementptr inbounds nuw i64, ptr %1, i64 %296
-  %300 = load <32 x i64>, ptr %299, align 8
-  %301 = icmp ne <32 x i64> %298, %300
-  %302 = bitcast <32 x i1> %301 to i32
-  %303 = or i32 %295, %302
-  %304 = add nuw nsw i64 %294, 1
-  %305 = icmp eq i64 %304, 4
-  br i1 %305, label %279, label %293
+265:
+  %266 = phi i64 [ %276, %265 ], [ 0, %249 ]
+  %267 = phi i32 [ %275, %265 ], [ %250, %249 ]
+  %268 = shl nuw nsw i64 %266, 5
+  %269 = getelementptr inbounds nuw i64, ptr %5, i64 %268
+  %270 = load <32 x i64>, ptr %269, align 64
+  %271 = getelementptr inbounds nuw i64, ptr %1, i64 %268
+  %272 = load <32 x i64>, ptr %271, align 8
+  %273 = icmp ne <32 x i64> %270, %272
+  %274 = bitcast <32 x i1> %273 to i32
+  %275 = or i32 %267, %274
+  %276 = add nuw nsw i64 %266, 1
+  %277 = icmp eq i64 %276, 4
+  br i1 %277, label %251, label %265
 }
 
 define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes.124, align 64
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %281, label %9
+  br i1 %8, label %253, label %9
 
 9:
   %10 = extractelement <32 x i64> %3, i64 0
@@ -13414,7 +12502,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
 
 54:
   %55 = load <32 x i128>, ptr %40, align 16
-  br label %281
+  br label %253
 
 56:
   %57 = phi i64 [ 0, %47 ], [ %42, %43 ], [ %42, %23 ]
@@ -13444,7 +12532,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
 77:
   %78 = bitcast i32 %2 to <32 x i1>
   %79 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %40, <32 x i1> %78, <32 x i128> zeroinitializer)
-  br label %281
+  br label %253
 
 80:
   %81 = phi i64 [ %22, %18 ], [ %28, %56 ], [ %28, %61 ]
@@ -13495,13 +12583,13 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   %119 = load i128, ptr %118, align 16
   %120 = insertelement <32 x i128> poison, i128 %119, i64 0
   %121 = shufflevector <32 x i128> %120, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %279
+  br label %251
 
 122:
   store <32 x i128> zeroinitializer, ptr %7, align 64
   %123 = extractelement <32 x i64> %3, i64 16
   %124 = icmp eq i32 %2, -1
-  br i1 %124, label %125, label %199
+  br i1 %124, label %125, label %171
 
 125:
   %126 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -13515,205 +12603,173 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   %132 = icmp ne <32 x i64> %3, %126
   %133 = bitcast <32 x i1> %132 to i32
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %199
+  br i1 %134, label %135, label %171
 
 135:
   %136 = phi i64 [ 16, %131 ], [ 256, %125 ]
-  %137 = lshr i64 %10, 40
-  %138 = icmp ult i64 %137, %81
-  %139 = select i1 %138, i64 %137, i64 0
-  %140 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %144 = load i64, ptr %143, align 8
-  %145 = lshr i64 %123, 40
-  %146 = icmp ult i64 %145, %81
-  %147 = select i1 %146, i64 %145, i64 0
-  %148 = getelementptr inbounds nuw %struct.window, ptr %82, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %155 = load i64, ptr %154, align 8
-  %156 = and i64 %10, 15
-  %157 = icmp eq i64 %156, 0
-  %158 = icmp eq i64 %144, 0
-  %159 = select i1 %157, i1 %158, i1 false
-  br i1 %159, label %160, label %199
+  %137 = and i64 %10, 15
+  %138 = icmp eq i64 %137, 0
+  %139 = icmp eq i64 %97, 0
+  %140 = select i1 %138, i1 %139, i1 false
+  br i1 %140, label %141, label %171
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %162 = load i64, ptr %161, align 8
-  %163 = load i64, ptr %140, align 8
-  %164 = sub i64 %10, %163
-  %165 = sub i64 %162, %163
-  %166 = icmp ule i64 %136, %165
-  %167 = sub nuw i64 %165, %136
-  %168 = icmp ule i64 %164, %167
-  %169 = select i1 %166, i1 %168, i1 false
-  br i1 %169, label %170, label %199
+141:
+  %142 = sub i64 %10, %91
+  %143 = sub i64 %93, %91
+  %144 = icmp ugt i64 %136, %143
+  %145 = sub nuw i64 %143, %136
+  %146 = icmp ugt i64 %142, %145
+  %147 = select i1 %144, i1 true, i1 %146
+  %148 = and i64 %123, 15
+  %149 = icmp ne i64 %148, 0
+  %150 = or i1 %147, %149
+  %151 = sub i64 %123, %91
+  %152 = icmp ugt i64 %151, %145
+  %153 = select i1 %150, i1 true, i1 %152
+  br i1 %153, label %171, label %154
 
-170:
-  %171 = and i64 %123, 15
-  %172 = icmp eq i64 %171, 0
-  %173 = icmp eq i64 %155, 0
-  %174 = select i1 %172, i1 %173, i1 false
-  br i1 %174, label %175, label %199
+154:
+  %155 = add i64 %95, %10
+  %156 = inttoptr i64 %155 to ptr
+  br i1 %130, label %157, label %161
+
+157:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %156, i64 256, i1 false)
+  %158 = add i64 %95, %123
+  %159 = inttoptr i64 %158 to ptr
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %160, ptr align 16 %159, i64 256, i1 false)
+  br label %249
+
+161:
+  %162 = load i128, ptr %156, align 16
+  %163 = insertelement <16 x i128> poison, i128 %162, i64 0
+  %164 = shufflevector <16 x i128> %163, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %164, ptr %7, align 64
+  %165 = add i64 %95, %123
+  %166 = inttoptr i64 %165 to ptr
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %168 = load i128, ptr %166, align 16
+  %169 = insertelement <16 x i128> poison, i128 %168, i64 0
+  %170 = shufflevector <16 x i128> %169, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %170, ptr %167, align 64
+  br label %249
+
+171:
+  %172 = sub i64 %93, %91
+  %173 = icmp ugt i64 %172, 15
+  br i1 %173, label %175, label %174
+
+174:
+  br label %233
 
 175:
-  %176 = sub i64 %123, %149
-  %177 = sub i64 %151, %149
-  %178 = icmp ule i64 %136, %177
-  %179 = sub nuw i64 %177, %136
-  %180 = icmp ule i64 %176, %179
-  %181 = select i1 %178, i1 %180, i1 false
-  br i1 %181, label %182, label %199
-
-182:
-  %183 = add i64 %142, %10
-  %184 = inttoptr i64 %183 to ptr
-  br i1 %130, label %185, label %189
-
-185:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 16 %184, i64 256, i1 false)
-  %186 = add i64 %153, %123
-  %187 = inttoptr i64 %186 to ptr
-  %188 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %188, ptr align 16 %187, i64 256, i1 false)
-  br label %277
+  %176 = add i64 %172, -16
+  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
+  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
+  %179 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
+  %181 = and <32 x i64> %3, splat (i64 15)
+  %182 = icmp eq <32 x i64> %181, zeroinitializer
+  %183 = sub <32 x i64> %3, %180
+  %184 = icmp ule <32 x i64> %183, %178
+  %185 = and <32 x i1> %182, %184
+  %186 = bitcast <32 x i1> %185 to i32
+  %187 = or i32 %186, %15
+  %188 = icmp eq i32 %187, -1
+  br i1 %188, label %189, label %174
 
 189:
-  %190 = load i128, ptr %184, align 16
-  %191 = insertelement <16 x i128> poison, i128 %190, i64 0
-  %192 = shufflevector <16 x i128> %191, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %192, ptr %7, align 64
-  %193 = add i64 %153, %123
-  %194 = inttoptr i64 %193 to ptr
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  %196 = load i128, ptr %194, align 16
-  %197 = insertelement <16 x i128> poison, i128 %196, i64 0
-  %198 = shufflevector <16 x i128> %197, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %198, ptr %195, align 64
-  br label %277
+  %190 = icmp eq i64 %97, 0
+  br i1 %190, label %194, label %191
 
-199:
-  %200 = sub i64 %93, %91
-  %201 = icmp ugt i64 %200, 15
-  br i1 %201, label %203, label %202
+191:
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %193 = load i64, ptr %192, align 8
+  br label %194
 
-202:
-  br label %261
+194:
+  %195 = phi i64 [ %193, %191 ], [ 0, %189 ]
+  %196 = add i64 %195, %95
+  br i1 %124, label %197, label %218
 
-203:
-  %204 = add i64 %200, -16
-  %205 = insertelement <32 x i64> poison, i64 %204, i64 0
-  %206 = shufflevector <32 x i64> %205, <32 x i64> poison, <32 x i32> zeroinitializer
-  %207 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  %209 = and <32 x i64> %3, splat (i64 15)
-  %210 = icmp eq <32 x i64> %209, zeroinitializer
-  %211 = sub <32 x i64> %3, %208
-  %212 = icmp ule <32 x i64> %211, %206
-  %213 = and <32 x i1> %210, %212
-  %214 = bitcast <32 x i1> %213 to i32
-  %215 = or i32 %214, %15
-  %216 = icmp eq i32 %215, -1
-  br i1 %216, label %217, label %202
+197:
+  %198 = phi i64 [ %216, %197 ], [ 0, %194 ]
+  %199 = getelementptr inbounds nuw i64, ptr %6, i64 %198
+  %200 = load i64, ptr %199, align 16
+  %201 = mul i64 %97, %198
+  %202 = add i64 %201, %196
+  %203 = add i64 %202, %200
+  %204 = inttoptr i64 %203 to ptr
+  %205 = load i128, ptr %204, align 16
+  %206 = getelementptr inbounds nuw i128, ptr %7, i64 %198
+  store i128 %205, ptr %206, align 32
+  %207 = or disjoint i64 %198, 1
+  %208 = getelementptr inbounds nuw i64, ptr %6, i64 %207
+  %209 = load i64, ptr %208, align 8
+  %210 = mul i64 %97, %207
+  %211 = add i64 %210, %196
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to ptr
+  %214 = load i128, ptr %213, align 16
+  %215 = getelementptr inbounds nuw i128, ptr %7, i64 %207
+  store i128 %214, ptr %215, align 16
+  %216 = add nuw nsw i64 %198, 2
+  %217 = icmp samesign ult i64 %198, 30
+  br i1 %217, label %197, label %249
 
-217:
-  %218 = icmp eq i64 %97, 0
-  br i1 %218, label %222, label %219
+218:
+  %219 = phi i32 [ %231, %218 ], [ %2, %194 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %6, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = mul i64 %97, %221
+  %225 = add i64 %224, %196
+  %226 = add i64 %225, %223
+  %227 = inttoptr i64 %226 to ptr
+  %228 = load i128, ptr %227, align 16
+  %229 = getelementptr inbounds nuw i128, ptr %7, i64 %221
+  store i128 %228, ptr %229, align 16
+  %230 = add i32 %219, -1
+  %231 = and i32 %230, %219
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %249, label %218
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %221 = load i64, ptr %220, align 8
-  br label %222
+233:
+  %234 = phi i32 [ %247, %245 ], [ %2, %174 ]
+  %235 = call i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %236 = zext nneg i32 %235 to i64
+  %237 = getelementptr inbounds nuw i64, ptr %6, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = call i64 @translate(ptr %0, ptr %1, i32 %235, i64 %238, i64 16, i32 %4)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %245, label %241
 
-222:
-  %223 = phi i64 [ %221, %219 ], [ 0, %217 ]
-  %224 = add i64 %223, %95
-  br i1 %124, label %225, label %246
+241:
+  %242 = inttoptr i64 %239 to ptr
+  %243 = load i128, ptr %242, align 16
+  %244 = getelementptr inbounds nuw i128, ptr %7, i64 %236
+  store i128 %243, ptr %244, align 16
+  br label %245
 
-225:
-  %226 = phi i64 [ %244, %225 ], [ 0, %222 ]
-  %227 = getelementptr inbounds nuw i64, ptr %6, i64 %226
-  %228 = load i64, ptr %227, align 16
-  %229 = mul i64 %97, %226
-  %230 = add i64 %229, %224
-  %231 = add i64 %230, %228
-  %232 = inttoptr i64 %231 to ptr
-  %233 = load i128, ptr %232, align 16
-  %234 = getelementptr inbounds nuw i128, ptr %7, i64 %226
-  store i128 %233, ptr %234, align 32
-  %235 = or disjoint i64 %226, 1
-  %236 = getelementptr inbounds nuw i64, ptr %6, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = mul i64 %97, %235
-  %239 = add i64 %238, %224
-  %240 = add i64 %239, %237
-  %241 = inttoptr i64 %240 to ptr
-  %242 = load i128, ptr %241, align 16
-  %243 = getelementptr inbounds nuw i128, ptr %7, i64 %235
-  store i128 %242, ptr %243, align 16
-  %244 = add nuw nsw i64 %226, 2
-  %245 = icmp samesign ult i64 %226, 30
-  br i1 %245, label %225, label %277
+245:
+  %246 = add i32 %234, -1
+  %247 = and i32 %246, %234
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %233
 
-246:
-  %247 = phi i32 [ %259, %246 ], [ %2, %222 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %6, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = mul i64 %97, %249
-  %253 = add i64 %252, %224
-  %254 = add i64 %253, %251
-  %255 = inttoptr i64 %254 to ptr
-  %256 = load i128, ptr %255, align 16
-  %257 = getelementptr inbounds nuw i128, ptr %7, i64 %249
-  store i128 %256, ptr %257, align 16
-  %258 = add i32 %247, -1
-  %259 = and i32 %258, %247
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %277, label %246
+249:
+  %250 = load <32 x i128>, ptr %7, align 64
+  br label %251
 
-261:
-  %262 = phi i32 [ %275, %273 ], [ %2, %202 ]
-  %263 = call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = call i64 @translate(ptr %0, ptr %1, i32 %263, i64 %266, i64 16, i32 %4)
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %273, label %269
+251:
+  %252 = phi <32 x i128> [ %121, %116 ], [ %250, %249 ]
+  br label %253
 
-269:
-  %270 = inttoptr i64 %267 to ptr
-  %271 = load i128, ptr %270, align 16
-  %272 = getelementptr inbounds nuw i128, ptr %7, i64 %264
-  store i128 %271, ptr %272, align 16
-  br label %273
-
-273:
-  %274 = add i32 %262, -1
-  %275 = and i32 %274, %262
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %261
-
-277:
-  %278 = load <32 x i128>, ptr %7, align 64
-  br label %279
-
-279:
-  %280 = phi <32 x i128> [ %121, %116 ], [ %278, %277 ]
-  br label %281
-
-281:
-  %282 = phi <32 x i128> [ %280, %279 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
-  ret <32 x i128> %282
+253:
+  %254 = phi <32 x i128> [ %252, %251 ], [ zeroinitializer, %5 ], [ %55, %54 ], [ %79, %77 ]
+  ret <32 x i128> %254
 }
 
 define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -13733,7 +12789,7 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
   %7 = alloca %struct.Lanes.124, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
-  br i1 %9, label %238, label %10
+  br i1 %9, label %221, label %10
 
 10:
   %11 = extractelement <32 x i64> %3, i64 0
@@ -13785,7 +12841,7 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
 
 50:
   store <32 x i128> %5, ptr %36, align 16
-  br label %238
+  br label %221
 
 51:
   %52 = phi i64 [ 0, %43 ], [ %38, %39 ], [ %38, %19 ]
@@ -13815,13 +12871,13 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
 72:
   %73 = bitcast i32 %2 to <32 x i1>
   call void @llvm.masked.store.v32i128.p0(<32 x i128> %5, ptr align 16 %36, <32 x i1> %73)
-  br label %238
+  br label %221
 
 74:
   store <32 x i128> %5, ptr %7, align 64
   %75 = extractelement <32 x i64> %3, i64 16
   %76 = icmp eq i32 %2, -1
-  br i1 %76, label %77, label %139
+  br i1 %76, label %77, label %122
 
 77:
   %78 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -13829,7 +12885,7 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
   %80 = icmp ne <32 x i64> %3, %79
   %81 = bitcast <32 x i1> %80 to i32
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %139
+  br i1 %82, label %83, label %122
 
 83:
   %84 = lshr i64 %11, 40
@@ -13844,192 +12900,171 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %91, i64 24
   %95 = load i64, ptr %94, align 8
-  %96 = lshr i64 %75, 40
-  %97 = icmp ult i64 %96, %88
-  %98 = select i1 %97, i64 %96, i64 0
-  %99 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %106 = load i64, ptr %105, align 8
-  %107 = and i64 %11, 15
-  %108 = icmp eq i64 %107, 0
-  %109 = icmp eq i64 %95, 0
-  %110 = select i1 %108, i1 %109, i1 false
-  br i1 %110, label %111, label %139
+  %96 = and i64 %11, 15
+  %97 = icmp eq i64 %96, 0
+  %98 = icmp eq i64 %95, 0
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %122
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %113 = load i64, ptr %112, align 8
-  %114 = load i64, ptr %91, align 8
-  %115 = sub i64 %11, %114
-  %116 = sub i64 %113, %114
-  %117 = icmp ugt i64 %116, 255
-  %118 = add i64 %116, -256
-  %119 = icmp ule i64 %115, %118
-  %120 = and i1 %117, %119
-  br i1 %120, label %121, label %139
+100:
+  %101 = load i64, ptr %91, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = sub i64 %11, %101
+  %105 = sub i64 %103, %101
+  %106 = icmp ult i64 %105, 256
+  %107 = add i64 %105, -256
+  %108 = icmp ugt i64 %104, %107
+  %109 = or i1 %106, %108
+  %110 = and i64 %75, 15
+  %111 = icmp ne i64 %110, 0
+  %112 = or i1 %109, %111
+  %113 = sub i64 %75, %101
+  %114 = icmp ugt i64 %113, %107
+  %115 = or i1 %112, %114
+  br i1 %115, label %122, label %116
 
-121:
-  %122 = and i64 %75, 15
-  %123 = icmp eq i64 %122, 0
-  %124 = icmp eq i64 %106, 0
-  %125 = select i1 %123, i1 %124, i1 false
-  br i1 %125, label %126, label %139
-
-126:
-  %127 = sub i64 %75, %100
-  %128 = sub i64 %102, %100
-  %129 = icmp ugt i64 %128, 255
-  %130 = add i64 %128, -256
-  %131 = icmp ule i64 %127, %130
-  %132 = and i1 %129, %131
-  br i1 %132, label %133, label %139
-
-133:
-  %134 = add i64 %93, %11
-  %135 = inttoptr i64 %134 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %135, ptr align 64 %7, i64 256, i1 false)
-  %136 = add i64 %104, %75
-  %137 = inttoptr i64 %136 to ptr
-  %138 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %137, ptr align 64 %138, i64 256, i1 false)
-  br label %237
-
-139:
-  store <32 x i64> %3, ptr %8, align 64
-  %140 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i64, ptr %8, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = lshr i64 %143, 40
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp ult i64 %144, %148
-  %150 = select i1 %149, i64 %144, i64 0
-  %151 = getelementptr inbounds nuw %struct.window, ptr %146, i64 %150
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %151, i64 8
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %151, i64 16
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %151, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = sub i64 %154, %152
-  %160 = icmp ugt i64 %159, 15
-  br i1 %160, label %162, label %161
-
-161:
+116:
+  %117 = add i64 %93, %11
+  %118 = inttoptr i64 %117 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %118, ptr align 64 %7, i64 256, i1 false)
+  %119 = add i64 %93, %75
+  %120 = inttoptr i64 %119 to ptr
+  %121 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %120, ptr align 64 %121, i64 256, i1 false)
   br label %220
 
-162:
-  %163 = add i64 %159, -16
-  %164 = insertelement <32 x i64> poison, i64 %163, i64 0
-  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = and <32 x i64> %3, splat (i64 15)
-  %169 = icmp eq <32 x i64> %168, zeroinitializer
-  %170 = sub <32 x i64> %3, %167
-  %171 = icmp ule <32 x i64> %170, %165
-  %172 = and <32 x i1> %169, %171
-  %173 = bitcast <32 x i1> %172 to i32
-  %174 = or i32 %173, %16
-  %175 = icmp eq i32 %174, -1
-  br i1 %175, label %176, label %161
+122:
+  store <32 x i64> %3, ptr %8, align 64
+  %123 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr inbounds nuw i64, ptr %8, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = lshr i64 %126, 40
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp ult i64 %127, %131
+  %133 = select i1 %132, i64 %127, i64 0
+  %134 = getelementptr inbounds nuw %struct.window, ptr %129, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  %141 = load i64, ptr %140, align 8
+  %142 = sub i64 %137, %135
+  %143 = icmp ugt i64 %142, 15
+  br i1 %143, label %145, label %144
 
-176:
-  %177 = icmp eq i64 %158, 0
-  br i1 %177, label %181, label %178
+144:
+  br label %203
 
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %180 = load i64, ptr %179, align 8
-  br label %181
+145:
+  %146 = add i64 %142, -16
+  %147 = insertelement <32 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = and <32 x i64> %3, splat (i64 15)
+  %152 = icmp eq <32 x i64> %151, zeroinitializer
+  %153 = sub <32 x i64> %3, %150
+  %154 = icmp ule <32 x i64> %153, %148
+  %155 = and <32 x i1> %152, %154
+  %156 = bitcast <32 x i1> %155 to i32
+  %157 = or i32 %156, %16
+  %158 = icmp eq i32 %157, -1
+  br i1 %158, label %159, label %144
 
-181:
-  %182 = phi i64 [ %180, %178 ], [ 0, %176 ]
-  %183 = add i64 %182, %156
-  br i1 %76, label %184, label %205
+159:
+  %160 = icmp eq i64 %141, 0
+  br i1 %160, label %164, label %161
 
-184:
-  %185 = phi i64 [ %203, %184 ], [ 0, %181 ]
-  %186 = getelementptr inbounds nuw i64, ptr %8, i64 %185
-  %187 = load i64, ptr %186, align 16
-  %188 = mul i64 %158, %185
-  %189 = add i64 %188, %183
-  %190 = add i64 %189, %187
-  %191 = inttoptr i64 %190 to ptr
-  %192 = getelementptr inbounds nuw i128, ptr %7, i64 %185
-  %193 = load i128, ptr %192, align 32
-  store i128 %193, ptr %191, align 16
-  %194 = or disjoint i64 %185, 1
-  %195 = getelementptr inbounds nuw i64, ptr %8, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = mul i64 %158, %194
-  %198 = add i64 %197, %183
-  %199 = add i64 %198, %196
-  %200 = inttoptr i64 %199 to ptr
-  %201 = getelementptr inbounds nuw i128, ptr %7, i64 %194
-  %202 = load i128, ptr %201, align 16
-  store i128 %202, ptr %200, align 16
-  %203 = add nuw nsw i64 %185, 2
-  %204 = icmp samesign ult i64 %185, 30
-  br i1 %204, label %184, label %236
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %163 = load i64, ptr %162, align 8
+  br label %164
 
-205:
-  %206 = phi i32 [ %218, %205 ], [ %2, %181 ]
-  %207 = call i32 @llvm.cttz.i32(i32 %206, i1 true)
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr inbounds nuw i64, ptr %8, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = mul i64 %158, %208
-  %212 = add i64 %211, %183
-  %213 = add i64 %212, %210
-  %214 = inttoptr i64 %213 to ptr
-  %215 = getelementptr inbounds nuw i128, ptr %7, i64 %208
-  %216 = load i128, ptr %215, align 16
-  store i128 %216, ptr %214, align 16
-  %217 = add i32 %206, -1
-  %218 = and i32 %217, %206
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %236, label %205
+164:
+  %165 = phi i64 [ %163, %161 ], [ 0, %159 ]
+  %166 = add i64 %165, %139
+  br i1 %76, label %167, label %188
+
+167:
+  %168 = phi i64 [ %186, %167 ], [ 0, %164 ]
+  %169 = getelementptr inbounds nuw i64, ptr %8, i64 %168
+  %170 = load i64, ptr %169, align 16
+  %171 = mul i64 %141, %168
+  %172 = add i64 %171, %166
+  %173 = add i64 %172, %170
+  %174 = inttoptr i64 %173 to ptr
+  %175 = getelementptr inbounds nuw i128, ptr %7, i64 %168
+  %176 = load i128, ptr %175, align 32
+  store i128 %176, ptr %174, align 16
+  %177 = or disjoint i64 %168, 1
+  %178 = getelementptr inbounds nuw i64, ptr %8, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = mul i64 %141, %177
+  %181 = add i64 %180, %166
+  %182 = add i64 %181, %179
+  %183 = inttoptr i64 %182 to ptr
+  %184 = getelementptr inbounds nuw i128, ptr %7, i64 %177
+  %185 = load i128, ptr %184, align 16
+  store i128 %185, ptr %183, align 16
+  %186 = add nuw nsw i64 %168, 2
+  %187 = icmp samesign ult i64 %168, 30
+  br i1 %187, label %167, label %219
+
+188:
+  %189 = phi i32 [ %201, %188 ], [ %2, %164 ]
+  %190 = call i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i64, ptr %8, i64 %191
+  %193 = load i64, ptr %192, align 8
+  %194 = mul i64 %141, %191
+  %195 = add i64 %194, %166
+  %196 = add i64 %195, %193
+  %197 = inttoptr i64 %196 to ptr
+  %198 = getelementptr inbounds nuw i128, ptr %7, i64 %191
+  %199 = load i128, ptr %198, align 16
+  store i128 %199, ptr %197, align 16
+  %200 = add i32 %189, -1
+  %201 = and i32 %200, %189
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %219, label %188
+
+203:
+  %204 = phi i32 [ %217, %215 ], [ %2, %144 ]
+  %205 = call i32 @llvm.cttz.i32(i32 %204, i1 true)
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw i64, ptr %8, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = call i64 @translate(ptr %0, ptr %1, i32 %205, i64 %208, i64 16, i32 %4)
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = inttoptr i64 %209 to ptr
+  %213 = getelementptr inbounds nuw i128, ptr %7, i64 %206
+  %214 = load i128, ptr %213, align 16
+  store i128 %214, ptr %212, align 16
+  br label %215
+
+215:
+  %216 = add i32 %204, -1
+  %217 = and i32 %216, %204
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %203
+
+219:
+  br label %220
 
 220:
-  %221 = phi i32 [ %234, %232 ], [ %2, %161 ]
-  %222 = call i32 @llvm.cttz.i32(i32 %221, i1 true)
-  %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr inbounds nuw i64, ptr %8, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = call i64 @translate(ptr %0, ptr %1, i32 %222, i64 %225, i64 16, i32 %4)
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %232, label %228
+  br label %221
 
-228:
-  %229 = inttoptr i64 %226 to ptr
-  %230 = getelementptr inbounds nuw i128, ptr %7, i64 %223
-  %231 = load i128, ptr %230, align 16
-  store i128 %231, ptr %229, align 16
-  br label %232
-
-232:
-  %233 = add i32 %221, -1
-  %234 = and i32 %233, %221
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %220
-
-236:
-  br label %237
-
-237:
-  br label %238
-
-238:
+221:
   ret void
 }
 
@@ -14105,7 +13140,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i32, ptr %8, align 16
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %289, label %11
+  br i1 %10, label %261, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -14166,7 +13201,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 
 58:
   %59 = load <32 x i128>, ptr %44, align 16
-  br label %289
+  br label %261
 
 60:
   %61 = phi i64 [ 0, %51 ], [ %46, %47 ], [ %46, %27 ]
@@ -14196,7 +13231,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 81:
   %82 = bitcast i32 %9 to <32 x i1>
   %83 = call <32 x i128> @llvm.masked.load.v32i128.p0(ptr align 16 %44, <32 x i1> %82, <32 x i128> zeroinitializer)
-  br label %289
+  br label %261
 
 84:
   %85 = phi i64 [ %26, %22 ], [ %32, %60 ], [ %32, %65 ]
@@ -14247,13 +13282,13 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   %123 = load i128, ptr %122, align 16
   %124 = insertelement <32 x i128> poison, i128 %123, i64 0
   %125 = shufflevector <32 x i128> %124, <32 x i128> poison, <32 x i32> zeroinitializer
-  br label %287
+  br label %259
 
 126:
   store <32 x i128> zeroinitializer, ptr %4, align 64
   %127 = extractelement <32 x i64> %13, i64 16
   %128 = icmp eq i32 %9, -1
-  br i1 %128, label %129, label %203
+  br i1 %128, label %129, label %175
 
 129:
   %130 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
@@ -14267,224 +13302,192 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   %136 = icmp ne <32 x i64> %13, %130
   %137 = bitcast <32 x i1> %136 to i32
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %203
+  br i1 %138, label %139, label %175
 
 139:
   %140 = phi i64 [ 16, %135 ], [ 256, %129 ]
-  %141 = lshr i64 %14, 40
-  %142 = icmp ult i64 %141, %85
-  %143 = select i1 %142, i64 %141, i64 0
-  %144 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %143
-  %145 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %144, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = lshr i64 %127, 40
-  %150 = icmp ult i64 %149, %85
-  %151 = select i1 %150, i64 %149, i64 0
-  %152 = getelementptr inbounds nuw %struct.window, ptr %86, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %152, i64 16
-  %157 = load i64, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %152, i64 24
-  %159 = load i64, ptr %158, align 8
-  %160 = and i64 %14, 15
-  %161 = icmp eq i64 %160, 0
-  %162 = icmp eq i64 %148, 0
-  %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %164, label %203
+  %141 = and i64 %14, 15
+  %142 = icmp eq i64 %141, 0
+  %143 = icmp eq i64 %101, 0
+  %144 = select i1 %142, i1 %143, i1 false
+  br i1 %144, label %145, label %175
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %166 = load i64, ptr %165, align 8
-  %167 = load i64, ptr %144, align 8
-  %168 = sub i64 %14, %167
-  %169 = sub i64 %166, %167
-  %170 = icmp ule i64 %140, %169
-  %171 = sub nuw i64 %169, %140
-  %172 = icmp ule i64 %168, %171
-  %173 = select i1 %170, i1 %172, i1 false
-  br i1 %173, label %174, label %203
+145:
+  %146 = sub i64 %14, %95
+  %147 = sub i64 %97, %95
+  %148 = icmp ugt i64 %140, %147
+  %149 = sub nuw i64 %147, %140
+  %150 = icmp ugt i64 %146, %149
+  %151 = select i1 %148, i1 true, i1 %150
+  %152 = and i64 %127, 15
+  %153 = icmp ne i64 %152, 0
+  %154 = or i1 %151, %153
+  %155 = sub i64 %127, %95
+  %156 = icmp ugt i64 %155, %149
+  %157 = select i1 %154, i1 true, i1 %156
+  br i1 %157, label %175, label %158
 
-174:
-  %175 = and i64 %127, 15
-  %176 = icmp eq i64 %175, 0
-  %177 = icmp eq i64 %159, 0
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %179, label %203
+158:
+  %159 = add i64 %99, %14
+  %160 = inttoptr i64 %159 to ptr
+  br i1 %134, label %161, label %165
 
-179:
-  %180 = sub i64 %127, %153
-  %181 = sub i64 %155, %153
-  %182 = icmp ule i64 %140, %181
-  %183 = sub nuw i64 %181, %140
-  %184 = icmp ule i64 %180, %183
-  %185 = select i1 %182, i1 %184, i1 false
-  br i1 %185, label %186, label %203
+161:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %160, i64 256, i1 false)
+  %162 = add i64 %99, %127
+  %163 = inttoptr i64 %162 to ptr
+  %164 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %164, ptr align 16 %163, i64 256, i1 false)
+  br label %257
 
-186:
-  %187 = add i64 %146, %14
-  %188 = inttoptr i64 %187 to ptr
-  br i1 %134, label %189, label %193
+165:
+  %166 = load i128, ptr %160, align 16
+  %167 = insertelement <16 x i128> poison, i128 %166, i64 0
+  %168 = shufflevector <16 x i128> %167, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %168, ptr %4, align 64
+  %169 = add i64 %99, %127
+  %170 = inttoptr i64 %169 to ptr
+  %171 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %172 = load i128, ptr %170, align 16
+  %173 = insertelement <16 x i128> poison, i128 %172, i64 0
+  %174 = shufflevector <16 x i128> %173, <16 x i128> poison, <16 x i32> zeroinitializer
+  store <16 x i128> %174, ptr %171, align 64
+  br label %257
 
-189:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 16 %188, i64 256, i1 false)
-  %190 = add i64 %157, %127
-  %191 = inttoptr i64 %190 to ptr
-  %192 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %192, ptr align 16 %191, i64 256, i1 false)
-  br label %285
+175:
+  %176 = sub i64 %97, %95
+  %177 = icmp ugt i64 %176, 15
+  br i1 %177, label %178, label %236
 
-193:
-  %194 = load i128, ptr %188, align 16
-  %195 = insertelement <16 x i128> poison, i128 %194, i64 0
-  %196 = shufflevector <16 x i128> %195, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %196, ptr %4, align 64
-  %197 = add i64 %157, %127
-  %198 = inttoptr i64 %197 to ptr
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 256
-  %200 = load i128, ptr %198, align 16
-  %201 = insertelement <16 x i128> poison, i128 %200, i64 0
-  %202 = shufflevector <16 x i128> %201, <16 x i128> poison, <16 x i32> zeroinitializer
-  store <16 x i128> %202, ptr %199, align 64
-  br label %285
+178:
+  %179 = add i64 %176, -16
+  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = and <32 x i64> %13, splat (i64 15)
+  %185 = icmp eq <32 x i64> %184, zeroinitializer
+  %186 = sub <32 x i64> %13, %183
+  %187 = icmp ule <32 x i64> %186, %181
+  %188 = and <32 x i1> %185, %187
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = or i32 %189, %19
+  %191 = icmp eq i32 %190, -1
+  br i1 %191, label %192, label %236
 
-203:
-  %204 = sub i64 %97, %95
-  %205 = icmp ugt i64 %204, 15
-  br i1 %205, label %206, label %264
+192:
+  %193 = icmp eq i64 %101, 0
+  br i1 %193, label %197, label %194
 
-206:
-  %207 = add i64 %204, -16
-  %208 = insertelement <32 x i64> poison, i64 %207, i64 0
-  %209 = shufflevector <32 x i64> %208, <32 x i64> poison, <32 x i32> zeroinitializer
-  %210 = insertelement <32 x i64> poison, i64 %95, i64 0
-  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
-  %212 = and <32 x i64> %13, splat (i64 15)
-  %213 = icmp eq <32 x i64> %212, zeroinitializer
-  %214 = sub <32 x i64> %13, %211
-  %215 = icmp ule <32 x i64> %214, %209
-  %216 = and <32 x i1> %213, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = or i32 %217, %19
-  %219 = icmp eq i32 %218, -1
-  br i1 %219, label %220, label %264
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %196 = load i64, ptr %195, align 8
+  br label %197
 
-220:
-  %221 = icmp eq i64 %101, 0
-  br i1 %221, label %225, label %222
+197:
+  %198 = phi i64 [ %196, %194 ], [ 0, %192 ]
+  %199 = add i64 %198, %99
+  br i1 %128, label %200, label %221
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %224 = load i64, ptr %223, align 8
-  br label %225
+200:
+  %201 = phi i64 [ %219, %200 ], [ 0, %197 ]
+  %202 = getelementptr inbounds nuw i64, ptr %3, i64 %201
+  %203 = load i64, ptr %202, align 16
+  %204 = mul i64 %101, %201
+  %205 = add i64 %204, %199
+  %206 = add i64 %205, %203
+  %207 = inttoptr i64 %206 to ptr
+  %208 = load i128, ptr %207, align 16
+  %209 = getelementptr inbounds nuw i128, ptr %4, i64 %201
+  store i128 %208, ptr %209, align 32
+  %210 = or disjoint i64 %201, 1
+  %211 = getelementptr inbounds nuw i64, ptr %3, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = mul i64 %101, %210
+  %214 = add i64 %213, %199
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  %217 = load i128, ptr %216, align 16
+  %218 = getelementptr inbounds nuw i128, ptr %4, i64 %210
+  store i128 %217, ptr %218, align 16
+  %219 = add nuw nsw i64 %201, 2
+  %220 = icmp samesign ult i64 %201, 30
+  br i1 %220, label %200, label %257
 
-225:
-  %226 = phi i64 [ %224, %222 ], [ 0, %220 ]
-  %227 = add i64 %226, %99
-  br i1 %128, label %228, label %249
+221:
+  %222 = phi i32 [ %234, %221 ], [ %9, %197 ]
+  %223 = call i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %3, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = mul i64 %101, %224
+  %228 = add i64 %227, %199
+  %229 = add i64 %228, %226
+  %230 = inttoptr i64 %229 to ptr
+  %231 = load i128, ptr %230, align 16
+  %232 = getelementptr inbounds nuw i128, ptr %4, i64 %224
+  store i128 %231, ptr %232, align 16
+  %233 = add i32 %222, -1
+  %234 = and i32 %233, %222
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %257, label %221
 
-228:
-  %229 = phi i64 [ %247, %228 ], [ 0, %225 ]
-  %230 = getelementptr inbounds nuw i64, ptr %3, i64 %229
-  %231 = load i64, ptr %230, align 16
-  %232 = mul i64 %101, %229
-  %233 = add i64 %232, %227
-  %234 = add i64 %233, %231
-  %235 = inttoptr i64 %234 to ptr
-  %236 = load i128, ptr %235, align 16
-  %237 = getelementptr inbounds nuw i128, ptr %4, i64 %229
-  store i128 %236, ptr %237, align 32
-  %238 = or disjoint i64 %229, 1
-  %239 = getelementptr inbounds nuw i64, ptr %3, i64 %238
-  %240 = load i64, ptr %239, align 8
-  %241 = mul i64 %101, %238
-  %242 = add i64 %241, %227
-  %243 = add i64 %242, %240
-  %244 = inttoptr i64 %243 to ptr
-  %245 = load i128, ptr %244, align 16
-  %246 = getelementptr inbounds nuw i128, ptr %4, i64 %238
-  store i128 %245, ptr %246, align 16
-  %247 = add nuw nsw i64 %229, 2
-  %248 = icmp samesign ult i64 %229, 30
-  br i1 %248, label %228, label %285
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  br label %238
+
+238:
+  %239 = phi i32 [ %9, %236 ], [ %255, %253 ]
+  %240 = call i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i64, ptr %3, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = load ptr, ptr %0, align 256
+  %245 = load ptr, ptr %6, align 8
+  %246 = load i32, ptr %237, align 256
+  %247 = call i64 @translate(ptr %244, ptr %245, i32 %240, i64 %243, i64 16, i32 %246)
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %253, label %249
 
 249:
-  %250 = phi i32 [ %262, %249 ], [ %9, %225 ]
-  %251 = call i32 @llvm.cttz.i32(i32 %250, i1 true)
-  %252 = zext nneg i32 %251 to i64
-  %253 = getelementptr inbounds nuw i64, ptr %3, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = mul i64 %101, %252
-  %256 = add i64 %255, %227
-  %257 = add i64 %256, %254
-  %258 = inttoptr i64 %257 to ptr
-  %259 = load i128, ptr %258, align 16
-  %260 = getelementptr inbounds nuw i128, ptr %4, i64 %252
-  store i128 %259, ptr %260, align 16
-  %261 = add i32 %250, -1
-  %262 = and i32 %261, %250
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %285, label %249
+  %250 = inttoptr i64 %247 to ptr
+  %251 = load i128, ptr %250, align 16
+  %252 = getelementptr inbounds nuw i128, ptr %4, i64 %241
+  store i128 %251, ptr %252, align 16
+  br label %253
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  br label %266
+253:
+  %254 = add i32 %239, -1
+  %255 = and i32 %254, %239
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %238
 
-266:
-  %267 = phi i32 [ %9, %264 ], [ %283, %281 ]
-  %268 = call i32 @llvm.cttz.i32(i32 %267, i1 true)
-  %269 = zext nneg i32 %268 to i64
-  %270 = getelementptr inbounds nuw i64, ptr %3, i64 %269
-  %271 = load i64, ptr %270, align 8
-  %272 = load ptr, ptr %0, align 256
-  %273 = load ptr, ptr %6, align 8
-  %274 = load i32, ptr %265, align 256
-  %275 = call i64 @translate(ptr %272, ptr %273, i32 %268, i64 %271, i64 16, i32 %274)
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %281, label %277
+257:
+  %258 = load <32 x i128>, ptr %4, align 64
+  br label %259
 
-277:
-  %278 = inttoptr i64 %275 to ptr
-  %279 = load i128, ptr %278, align 16
-  %280 = getelementptr inbounds nuw i128, ptr %4, i64 %269
-  store i128 %279, ptr %280, align 16
-  br label %281
+259:
+  %260 = phi <32 x i128> [ %125, %120 ], [ %258, %257 ]
+  br label %261
 
-281:
-  %282 = add i32 %267, -1
-  %283 = and i32 %282, %267
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %285, label %266
+261:
+  %262 = phi <32 x i128> [ %260, %259 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
+  %263 = icmp ne <32 x i128> %262, %1
+  %264 = bitcast <32 x i1> %263 to i32
+  %265 = and i32 %9, %264
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %273, label %267
 
-285:
-  %286 = load <32 x i128>, ptr %4, align 64
-  br label %287
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %269 = load i32, ptr %268, align 256
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %271 = load <32 x i64>, ptr %270, align 256
+  %272 = add i32 %269, 1
+  call void @record(ptr %5, ptr %7, i32 %265, <32 x i64> %271, i32 %272)
+  br label %273
 
-287:
-  %288 = phi <32 x i128> [ %125, %120 ], [ %286, %285 ]
-  br label %289
-
-289:
-  %290 = phi <32 x i128> [ %288, %287 ], [ zeroinitializer, %2 ], [ %59, %58 ], [ %83, %81 ]
-  %291 = icmp ne <32 x i128> %290, %1
-  %292 = bitcast <32 x i1> %291 to i32
-  %293 = and i32 %9, %292
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %301, label %295
-
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %297 = load i32, ptr %296, align 256
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %299 = load <32 x i64>, ptr %298, align 256
-  %300 = add i32 %297, 1
-  call void @record(ptr %5, ptr %7, i32 %293, <32 x i64> %299, i32 %300)
-  br label %301
-
-301:
+273:
   ret void
 }
 
@@ -14829,7 +13832,7 @@ define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x 
   br label %142
 
 71:
-  %72 = phi i1 [ false, %39 ], [ true, %43 ], [ false, %27 ], [ true, %62 ], [ true, %51 ]
+  %72 = phi i1 [ true, %43 ], [ false, %39 ], [ false, %27 ], [ true, %62 ], [ true, %51 ]
   store <32 x i32> %3, ptr %8, align 64
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %74 = load i64, ptr %73, align 8
@@ -17226,7 +16229,7 @@ define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x
   br label %154
 
 80:
-  %81 = phi i1 [ false, %42 ], [ true, %46 ], [ false, %29 ], [ true, %68 ], [ true, %61 ], [ true, %54 ]
+  %81 = phi i1 [ true, %46 ], [ false, %42 ], [ false, %29 ], [ true, %68 ], [ true, %61 ], [ true, %54 ]
   store <32 x i32> %3, ptr %8, align 64
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %83 = load i64, ptr %82, align 8

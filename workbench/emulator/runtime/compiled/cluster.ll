@@ -1,5 +1,7 @@
 ; Made of cluster.cpp by `make runtime`.
 
+%struct.queue = type { i64, [64 x i32] }
+
 define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %7 = load i32, ptr %6, align 4
@@ -186,14 +188,145 @@ define i32 @cluster_wait(ptr %0, ptr %1) {
   ret i32 %10
 }
 
-define i32 @cluster_has_opened(ptr %0, ptr %1) {
+define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %92, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 156
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 524
+  %16 = icmp eq i32 %3, 0
+  %17 = zext i32 %3 to i64
+  br label %18
+
+18:
+  %19 = load i32, ptr %11, align 4
+  %20 = lshr i32 %19, 6
+  %21 = load i32, ptr %12, align 64
+  %22 = icmp ult i32 %20, %21
+  br i1 %22, label %23, label %49
+
+23:
+  %24 = and i32 %19, 63
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nsw i64 -1, %25
+  br label %27
+
+27:
+  %28 = phi i64 [ -1, %35 ], [ %26, %23 ]
+  %29 = phi i32 [ %36, %35 ], [ %20, %23 ]
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw %struct.queue, ptr %13, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %32, %28
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %38
+
+35:
+  %36 = add nuw i32 %29, 1
+  %37 = icmp eq i32 %36, %21
+  br i1 %37, label %49, label %27
+
+38:
+  %39 = call i64 @llvm.cttz.i64(i64 %33, i1 true)
+  %40 = shl nuw i64 1, %39
+  %41 = xor i64 %40, %32
+  store i64 %41, ptr %31, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %39
+  %44 = load i32, ptr %43, align 4
+  store i32 %44, ptr %4, align 4
+  store i32 0, ptr %43, align 4
+  %45 = shl i32 %29, 6
+  %46 = icmp sgt i32 %45, -1
+  br i1 %46, label %89, label %47
+
+47:
+  %48 = load i32, ptr %11, align 4
+  br label %49
+
+49:
+  %50 = phi i32 [ %48, %47 ], [ %19, %18 ], [ %19, %35 ]
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %53, label %52
+
+52:
+  store i32 0, ptr %11, align 4
+  br label %86
+
+53:
+  %54 = load i32, ptr %6, align 4
   call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 156
-  %4 = load i32, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 524
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp ne i32 %4, %6
-  %8 = zext i1 %7 to i32
-  store i32 %6, ptr %3, align 4
-  ret i32 %8
+  %55 = load i32, ptr %14, align 4
+  %56 = load i32, ptr %15, align 4
+  store i32 %56, ptr %14, align 4
+  store i32 0, ptr %6, align 4
+  %57 = load i32, ptr %1, align 64
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %92, label %59
+
+59:
+  %60 = icmp ne i32 %55, %56
+  %61 = zext i1 %60 to i32
+  %62 = or i32 %54, %61
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %92, label %64
+
+64:
+  br i1 %16, label %65, label %66
+
+65:
+  call void @release_synced(ptr %0, ptr %1)
+  br label %86
+
+66:
+  %67 = phi i64 [ %84, %83 ], [ 0, %64 ]
+  %68 = getelementptr inbounds nuw i32, ptr %2, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = lshr i32 %69, 6
+  %71 = zext nneg i32 %70 to i64
+  %72 = getelementptr inbounds nuw %struct.queue, ptr %13, i64 %71
+  %73 = and i32 %69, 63
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %75 = zext nneg i32 %73 to i64
+  %76 = getelementptr inbounds nuw i32, ptr %74, i64 %75
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %83, label %79
+
+79:
+  %80 = shl nuw i64 1, %75
+  %81 = load i64, ptr %72, align 8
+  %82 = or i64 %81, %80
+  store i64 %82, ptr %72, align 8
+  br label %83
+
+83:
+  %84 = add nuw nsw i64 %67, 1
+  %85 = icmp eq i64 %84, %17
+  br i1 %85, label %65, label %66
+
+86:
+  %87 = load i64, ptr %7, align 8
+  %88 = icmp slt i64 %87, 0
+  br i1 %88, label %92, label %18
+
+89:
+  %90 = trunc nuw nsw i64 %39 to i32
+  %91 = or disjoint i32 %45, %90
+  br label %92
+
+92:
+  %93 = phi i32 [ %91, %89 ], [ -3, %5 ], [ -2, %59 ], [ -1, %53 ], [ -3, %86 ]
+  ret i32 %93
 }
+
+declare void @release_synced(ptr, ptr)
+
+declare i64 @llvm.cttz.i64(i64, i1 immarg)

@@ -1,4 +1,4 @@
-; Made of memory.cpp and schedule.cpp and barrier.cpp and block.cpp by `make runtime`.
+; Made of memory.cpp and keep.cpp and schedule.cpp and barrier.cpp and block.cpp by `make runtime`.
 
 %struct.window = type { i64, i64, i64, i64 }
 %struct.queue = type { i64, [64 x i32] }
@@ -207,6 +207,85 @@ define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   ret i64 %99
 }
 
+define void @keep(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) {
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %10, label %7
+
+7:
+  %8 = bitcast i32 %4 to <32 x i1>
+  %9 = zext i32 %3 to i64
+  br label %11
+
+10:
+  ret void
+
+11:
+  %12 = phi i64 [ 0, %7 ], [ %49, %44 ]
+  %13 = phi ptr [ %1, %7 ], [ %48, %44 ]
+  %14 = getelementptr inbounds nuw i32, ptr %2, i64 %12
+  %15 = load i32, ptr %14, align 4
+  %16 = and i32 %15, 63
+  %17 = and i32 %15, -64
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 %18
+  %20 = call i32 @llvm.ctpop.i32(i32 %16)
+  %21 = icmp eq i32 %20, 1
+  br i1 %21, label %22, label %40
+
+22:
+  %23 = call i32 @llvm.cttz.i32(i32 %16, i1 true)
+  switch i32 %23, label %40 [
+    i32 0, label %24
+    i32 1, label %28
+    i32 2, label %32
+    i32 3, label %36
+  ]
+
+24:
+  %25 = load <32 x i8>, ptr %13, align 1
+  %26 = load <32 x i8>, ptr %19, align 1
+  %27 = select <32 x i1> %8, <32 x i8> %25, <32 x i8> %26
+  store <32 x i8> %27, ptr %19, align 1
+  br label %44
+
+28:
+  %29 = load <32 x i16>, ptr %13, align 2
+  %30 = load <32 x i16>, ptr %19, align 2
+  %31 = select <32 x i1> %8, <32 x i16> %29, <32 x i16> %30
+  store <32 x i16> %31, ptr %19, align 2
+  br label %44
+
+32:
+  %33 = load <32 x i32>, ptr %13, align 4
+  %34 = load <32 x i32>, ptr %19, align 4
+  %35 = select <32 x i1> %8, <32 x i32> %33, <32 x i32> %34
+  store <32 x i32> %35, ptr %19, align 4
+  br label %44
+
+36:
+  %37 = load <32 x i64>, ptr %13, align 8
+  %38 = load <32 x i64>, ptr %19, align 8
+  %39 = select <32 x i1> %8, <32 x i64> %37, <32 x i64> %38
+  store <32 x i64> %39, ptr %19, align 8
+  br label %44
+
+40:
+  %41 = load <32 x i128>, ptr %13, align 16
+  %42 = load <32 x i128>, ptr %19, align 16
+  %43 = select <32 x i1> %8, <32 x i128> %41, <32 x i128> %42
+  store <32 x i128> %43, ptr %19, align 16
+  br label %44
+
+44:
+  %45 = call i32 @llvm.umax.i32(i32 %16, i32 2)
+  %46 = shl nuw nsw i32 %45, 5
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %13, i64 %47
+  %49 = add nuw nsw i64 %12, 1
+  %50 = icmp eq i64 %49, %9
+  br i1 %50, label %10, label %11
+}
+
 define void @enqueue(ptr %0, i32 %1, i32 %2) {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %19, label %5
@@ -277,6 +356,187 @@ define zeroext i1 @fall_behind(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
   ret i1 %9
 }
 
+define void @release_synced(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %4 = load i32, ptr %3, align 32
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %34, label %6
+
+6:
+  %7 = load i32, ptr %1, align 64
+  %8 = xor i32 %4, -1
+  %9 = and i32 %7, %8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %11 = load <32 x i32>, ptr %10, align 16
+  %12 = insertelement <32 x i32> poison, i32 %9, i64 0
+  %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
+  %14 = and <32 x i32> %13, %11
+  %15 = icmp eq <32 x i32> %14, zeroinitializer
+  %16 = bitcast <32 x i1> %15 to i32
+  %17 = and i32 %4, %16
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %34, label %19
+
+19:
+  %20 = xor i32 %17, %4
+  store i32 %20, ptr %3, align 32
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %31, label %24
+
+24:
+  %25 = zext <32 x i32> %11 to <32 x i64>
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %27 = call i32 @llvm.cttz.i32(i32 %17, i1 true)
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds nuw i32, ptr %26, i64 %28
+  %30 = load i32, ptr %29, align 4
+  call void @record(ptr %0, ptr %1, i32 %17, <32 x i64> %25, i32 %30)
+  br label %31
+
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 944
+  %33 = load <32 x i32>, ptr %32, align 4
+  call void @resume(ptr %1, i32 %17, <32 x i32> %33)
+  br label %34
+
+34:
+  ret void
+}
+
+declare void @record(ptr, ptr, i32, <32 x i64>, i32)
+
+define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp slt i64 %8, 0
+  br i1 %9, label %85, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  %14 = icmp eq i32 %3, 0
+  %15 = zext i32 %3 to i64
+  br label %16
+
+16:
+  %17 = load i32, ptr %11, align 4
+  %18 = lshr i32 %17, 6
+  %19 = load i32, ptr %12, align 64
+  %20 = icmp ult i32 %18, %19
+  br i1 %20, label %21, label %47
+
+21:
+  %22 = and i32 %17, 63
+  %23 = zext nneg i32 %22 to i64
+  %24 = shl nsw i64 -1, %23
+  br label %25
+
+25:
+  %26 = phi i64 [ -1, %33 ], [ %24, %21 ]
+  %27 = phi i32 [ %34, %33 ], [ %18, %21 ]
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw %struct.queue, ptr %13, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %30, %26
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %36
+
+33:
+  %34 = add nuw i32 %27, 1
+  %35 = icmp eq i32 %34, %19
+  br i1 %35, label %47, label %25
+
+36:
+  %37 = call i64 @llvm.cttz.i64(i64 %31, i1 true)
+  %38 = shl nuw i64 1, %37
+  %39 = xor i64 %38, %30
+  store i64 %39, ptr %29, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %41 = getelementptr inbounds nuw i32, ptr %40, i64 %37
+  %42 = load i32, ptr %41, align 4
+  store i32 %42, ptr %4, align 4
+  store i32 0, ptr %41, align 4
+  %43 = shl i32 %27, 6
+  %44 = icmp sgt i32 %43, -1
+  br i1 %44, label %82, label %45
+
+45:
+  %46 = load i32, ptr %11, align 4
+  br label %47
+
+47:
+  %48 = phi i32 [ %46, %45 ], [ %17, %16 ], [ %17, %33 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %51, label %50
+
+50:
+  store i32 0, ptr %11, align 4
+  br label %79
+
+51:
+  %52 = load i32, ptr %6, align 4
+  store i32 0, ptr %6, align 4
+  %53 = load i32, ptr %1, align 64
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %85, label %55
+
+55:
+  %56 = icmp eq i32 %52, 0
+  br i1 %56, label %85, label %57
+
+57:
+  br i1 %14, label %58, label %59
+
+58:
+  call void @release_synced(ptr %0, ptr %1)
+  br label %79
+
+59:
+  %60 = phi i64 [ %77, %76 ], [ 0, %57 ]
+  %61 = getelementptr inbounds nuw i32, ptr %2, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = lshr i32 %62, 6
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr inbounds nuw %struct.queue, ptr %13, i64 %64
+  %66 = and i32 %62, 63
+  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %68 = zext nneg i32 %66 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %67, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %76, label %72
+
+72:
+  %73 = shl nuw i64 1, %68
+  %74 = load i64, ptr %65, align 8
+  %75 = or i64 %74, %73
+  store i64 %75, ptr %65, align 8
+  br label %76
+
+76:
+  %77 = add nuw nsw i64 %60, 1
+  %78 = icmp eq i64 %77, %15
+  br i1 %78, label %58, label %59
+
+79:
+  %80 = load i64, ptr %7, align 8
+  %81 = icmp slt i64 %80, 0
+  br i1 %81, label %85, label %16
+
+82:
+  %83 = trunc nuw nsw i64 %37 to i32
+  %84 = or disjoint i32 %43, %83
+  br label %85
+
+85:
+  %86 = phi i32 [ %84, %82 ], [ -3, %5 ], [ -2, %55 ], [ -1, %51 ], [ -3, %79 ]
+  ret i32 %86
+}
+
 define zeroext i1 @is_preempted(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %3 = load ptr, ptr %2, align 8
@@ -316,53 +576,6 @@ define zeroext i1 @is_preempted(ptr %0) {
   %28 = phi i1 [ false, %5 ], [ false, %1 ], [ false, %9 ], [ %26, %13 ]
   ret i1 %28
 }
-
-define void @release_synced(ptr %0, ptr %1) {
-  %3 = load i32, ptr %1, align 64
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %5 = load i32, ptr %4, align 32
-  %6 = xor i32 %5, -1
-  %7 = and i32 %3, %6
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %9 = load <32 x i32>, ptr %8, align 16
-  %10 = insertelement <32 x i32> poison, i32 %7, i64 0
-  %11 = shufflevector <32 x i32> %10, <32 x i32> poison, <32 x i32> zeroinitializer
-  %12 = and <32 x i32> %11, %9
-  %13 = icmp eq <32 x i32> %12, zeroinitializer
-  %14 = bitcast <32 x i1> %13 to i32
-  %15 = and i32 %5, %14
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %32, label %17
-
-17:
-  %18 = xor i32 %15, %5
-  store i32 %18, ptr %4, align 32
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %29, label %22
-
-22:
-  %23 = zext <32 x i32> %9 to <32 x i64>
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %25 = call i32 @llvm.cttz.i32(i32 %15, i1 true)
-  %26 = zext nneg i32 %25 to i64
-  %27 = getelementptr inbounds nuw i32, ptr %24, i64 %26
-  %28 = load i32, ptr %27, align 4
-  call void @record(ptr %0, ptr %1, i32 %15, <32 x i64> %23, i32 %28)
-  br label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 944
-  %31 = load <32 x i32>, ptr %30, align 4
-  call void @resume(ptr %1, i32 %15, <32 x i32> %31)
-  br label %32
-
-32:
-  ret void
-}
-
-declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 %6, i32 %7) {
   %9 = alloca %struct.Lanes, align 64
@@ -1245,4 +1458,8 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 declare i32 @run_warp(ptr, ptr)
 
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
 declare i32 @llvm.ctpop.i32(i32)
+
+declare i32 @llvm.umax.i32(i32, i32)

@@ -23,12 +23,12 @@ def _bra(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
     target = instruction.operands[0]
     assert isinstance(target, Symbol)
     index = lowering.flow.label(lowering.block.function, target.name)
+    if instruction.guard is None:
+        lowering.go_on(index)
+        return
     taken = lowering.lanes(instruction)
     lowering.write_back()
-    if instruction.guard is None:
-        lowering.jump(index)
-    else:
-        lowering.branch(taken, index, lowering.block.next)
+    lowering.branch(taken, index, lowering.block.next)
 
 
 def _brx(lowering: ControlLowering, m: Match, instruction: Instruction) -> None:
@@ -267,8 +267,7 @@ def _external(lowering: ControlLowering, instruction: Instruction) -> None:
             e.line(f"call void {callback.text}(ptr %ctx, {text}, {data}, {index}, {lane})")
 
         e.each_lane(lanes, show)
-    lowering.write_back()
-    lowering.jump(lowering.block.next)
+    lowering.go_on(lowering.block.next)
 
 
 def _malloc(lowering: ControlLowering, sizes: Value, lanes: Value) -> None:

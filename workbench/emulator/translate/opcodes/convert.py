@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from workbench.emulator.translate.opcodes import floating, half
@@ -43,13 +44,14 @@ def _flushed(e: Emitter, m: Match, a: Value, kind: str) -> Value:
     return half.flush16(e, m, a) if kind == "f16" else floating.flush(e, a)
 
 
-def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:
+def _setp(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Callable[[], Value]]:
+    """Compare; the inverse, which few instructions ask for, is made on demand."""
     plain = _compared(e, m, a, b)
-    inverse = e.op("xor", plain, 1)
-    if not combined:
-        return plain, inverse
-    name = m.one_of("and", "or", "xor")
-    return e.op(name, plain, combined[0]), e.op(name, inverse, combined[0])
+
+    def result(of: Value) -> Value:
+        return e.op(m.one_of("and", "or", "xor"), of, combined[0]) if combined else of
+
+    return result(plain), lambda: result(e.op("xor", plain, 1))
 
 
 def _setp_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> tuple[Value, Value]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from workbench.emulator.layout import CONTEXT, LANES, SHARED_BASE
+from workbench.emulator.layout import LANES, SHARED_BASE
 from workbench.emulator.manifest import IDLE
-from workbench.emulator.runtime import CTX
 from workbench.emulator.translate.lowering import Lowering, do_nothing
 from workbench.emulator.translate.opcodes.data import cluster_to_generic
 from workbench.emulator.translate.table import Match, Row
@@ -133,10 +132,8 @@ def _ld(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     address = instruction.operands[1]
     bits = TYPE_BITS[kind]
     if space_of(m) == "param" and isinstance(address, Address) and isinstance(address.base, Symbol):
-        params = e.assign("ptr", 0, f"inttoptr {e.get(CTX, CONTEXT['params'])} to ptr")
-        offset = lowering.parameter_offset(address.base.name) + address.offset
         for i, target in enumerate(targets):
-            place = e.pointer(params.text, offset + i * bits // 8)
+            place = lowering.parameter(address.base.name, address.offset + i * bits // 8)
             _put(lowering, instruction, target, e.load(place, f"i{bits}", align=1), kind)
         return
     where, space = _located(lowering, m, address)
@@ -219,9 +216,7 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
     orders_what_follows = {"acquire", "acq_rel"} & m.words
     if m.row.opcode != "atom" or space == "shared" or orders_what_follows or {"cas", "exch"} & m.words:
         return m.row.opcode
-    function = lowering.block.function
-    is_read = any(lowering.flow.reads(function, name) for name in operands.registers_of(instruction.operands[0]))
-    return "atom" if is_read else "red"
+    return "atom" if lowering.is_read(instruction.operands[0]) else "red"
 
 
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:

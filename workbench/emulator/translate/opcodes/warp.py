@@ -24,7 +24,7 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     e = lowering.e
     masks = lowering.read(members, "b32")
     live = e.get(WARP, lowering.record["live"])
-    missing = e.op("and", live, e.op("xor", lowering.active, -1))
+    missing = e.op("xor", live, lowering.active)
     complete = e.compare("eq", e.op("and", masks, missing), 0)
     park(lowering, instruction, e.mask_bits(complete))
     lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
@@ -39,10 +39,10 @@ def park(lowering: Lowering, instruction: Instruction, released: Value) -> None:
     guard = lowering.guard(instruction)
     if guard is not None:
         ready = e.op("or", ready, e.op("and", lowering.active, e.op("xor", e.mask_bits(guard), -1)))
-    waiting = e.op("and", lowering.active, e.op("xor", ready, -1))
     everyone, some = (e.new_label(n) for n in ("everyone", "some"))
-    e.branch_if(e.compare("eq", waiting, 0), everyone, some)
+    e.branch_if(e.compare("eq", ready, lowering.active), everyone, some)
     e.label(some)
+    waiting = e.op("xor", lowering.active, ready)
     lowering.take_back(waiting)
     pending = pending_lanes(e, lowering.record, lowering.block.index)
     e.store(e.op("or", e.load(pending, "i32"), waiting), pending)
@@ -115,9 +115,9 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     words = ", ".join(map(str, (e.vector(value), *given)))
     results = [e.assign("i32", LANES, f"call <{LANES} x i32> @shuffled_{mode}_{whose}({words})")]
     targets = parts_of(target)
-    if len(targets) > 1:
+    if len(targets) > 1 and lowering.is_read(targets[1]):
         results.append(e.vector(_source(e, mode, b, c)[1]))
-    lowering.give(instruction, targets, results)
+    lowering.give(instruction, targets[: len(results)], results)
 
 
 def _present(lowering: Lowering, instruction: Instruction, members: Operand) -> Value:
