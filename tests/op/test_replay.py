@@ -416,14 +416,30 @@ def test_on_a_gpu_only_the_addresses_of_a_launch_change(monkeypatch):
     monkeypatch.setattr(sequence, "runtime", SimpleNamespace(memsetAsync=fake.memset))
     first, second = fake.function("<Qi4xQ", (0, 8, 16)), fake.function("<fi", (0, 4))
     launches = [(*first, (1, 5, 2), {0: 0, 2: 1}, {}), (*second, (1.5, 9), {}, {})]
-    played = sequence.GpuSequence(0, [(1, 48)], launches, 2)
-    for x, y in ((0x1000, 0x2000), (0x3000, 0x4000)):
+    played = sequence.GpuSequence(0, [(0, 0), (1, 16)], [(1, 48)], launches)
+    for x, y in ((0x1000, 0x2000), (0x3000, 0x4000), (0x3000, 0x4000), (0x3000, 0x2000), (0x1000, 0x2000)):
         fake.zeroed.clear()
         fake.launched.clear()
         played.run([x, y])
-        assert fake.zeroed == [(y, 48, 77)]
+        assert fake.zeroed == [(y + 16, 48, 77)]
         (stream, (one, number, other)), (_, (half, nine)) = fake.launched
         assert stream == 77
-        assert struct.unpack("<Q", one) + struct.unpack("<Q", other) == (x, y)
+        assert struct.unpack("<Q", one) + struct.unpack("<Q", other) == (x, y + 16)
         assert struct.unpack("<i", number[:4]) == (5,)
         assert struct.unpack("<f", half[:4]) + struct.unpack("<i", nine[:4]) == (1.5, 9)
+
+
+def test_on_a_gpu_tensor_maps_follow_the_addresses(monkeypatch):
+    sequence = pytest.importorskip("workbench.gpu.sequence")
+    fake = FakeDriver()
+    monkeypatch.setattr(sequence, "current_device", lambda: 0)
+    monkeypatch.setattr(sequence, "current_stream", lambda device: 77)
+    monkeypatch.setattr(sequence, "encode", lambda layout, address: struct.pack("<16Q", address, *[layout] * 15))
+    kernel = fake.function("<Q128s", (0, 8))
+    launches = [(*kernel, (0, bytes(128)), {0: 0}, {1: (5, 1)})]
+    played = sequence.GpuSequence(0, [(0, 0), (1, 32)], [], launches)
+    for x, y in ((0x1000, 0x2000), (0x1000, 0x2000), (0x1000, 0x3000), (0x4000, 0x2000)):
+        fake.launched.clear()
+        played.run([x, y])
+        ((_, (one, encoded)),) = fake.launched
+        assert struct.unpack("<QQ", one + encoded) == (x, y + 32)

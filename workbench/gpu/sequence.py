@@ -35,20 +35,25 @@ class GpuSequence:
     ----------
     device : int
         CUDA device index.
+    places : sequence of (int, int)
+        The addresses: each lies so many bytes past the start of one of the memories that `run` is given.
     zeros : sequence of (int, int)
         Number of an address, and bytes from there on.
     launches : sequence of QueuedLaunch
-    count : int
-        How many addresses there are.
     """
 
     def __init__(
-        self, device: int, zeros: Sequence[tuple[int, int]], launches: Sequence[QueuedLaunch], count: int
+        self,
+        device: int,
+        places: Sequence[tuple[int, int]],
+        zeros: Sequence[tuple[int, int]],
+        launches: Sequence[QueuedLaunch],
     ) -> None:
         self._device = device
-        self._zeros = tuple(zeros)
+        self._places = tuple(places)
+        self._zeros = tuple((*places[number], size_bytes) for number, size_bytes in zeros)
         self._launches = tuple(launches)
-        self._addresses = struct.Struct(f"<{count}Q")
+        self._addresses = struct.Struct(f"<{len(places)}Q")
         self._maps = tuple(
             (step, position, layout, number)
             for step, (_, _, _, _, maps) in enumerate(launches)
@@ -57,12 +62,13 @@ class GpuSequence:
         self._encoded: dict[tuple[int, int, int], bytes] = {}
         self._idle: list[_Parameters] = []
 
-    def run(self, addresses: Sequence[int]) -> None:
+    def run(self, starts: list[int]) -> None:
         """Queue the launches on torch's current stream.
 
         Parameters
         ----------
-        addresses : sequence of int
+        starts : list of int
+            Where the memories start. The list is kept: it must not change afterwards.
 
         Raises
         ------
@@ -73,16 +79,15 @@ class GpuSequence:
         """
         if current_device() != self._device:
             with torch.cuda.device(self._device):
-                self.run(addresses)
+                self.run(starts)
             return
         stream = current_stream(self._device)
-        for number, size_bytes in self._zeros:
-            runtime.memsetAsync(addresses[number], 0, size_bytes, stream)
+        for memory, offset_bytes, size_bytes in self._zeros:
+            runtime.memsetAsync(starts[memory] + offset_bytes, 0, size_bytes, stream)
         # Taken, not shared: the driver reads it with the GIL released.
         parameters = self._idle.pop() if self._idle else _Parameters(self._launches, self._addresses)
-        self._addresses.pack_into(parameters.content, 0, *addresses)
-        for step, position, layout, number in self._maps:
-            parameters.put_map(step, position, self._map(step, position, layout, addresses[number]))
+        if parameters.starts != starts:
+            self._place(parameters, starts)
         for step, (enqueue, pointers) in enumerate(parameters.calls):
             try:
                 enqueue(stream, pointers, 0)
@@ -90,6 +95,14 @@ class GpuSequence:
                 function, prepared, *_ = self._launches[step]
                 function.try_again(error, prepared, stream, pointers)
         self._idle.append(parameters)
+
+    def _place(self, parameters: _Parameters, starts: list[int]) -> None:
+        """Write the addresses, and the tensor maps that hold them."""
+        addresses = [starts[memory] + offset_bytes for memory, offset_bytes in self._places]
+        self._addresses.pack_into(parameters.content, 0, *addresses)
+        for step, position, layout, number in self._maps:
+            parameters.put_map(step, position, self._map(step, position, layout, addresses[number]))
+        parameters.starts = starts
 
     def _map(self, step: int, position: int, layout: TensorMapLayout, address: int) -> bytes:
         """Encode a tensor map, unless that was done for the same address before."""
@@ -107,6 +120,8 @@ class _Parameters:
 
     Attributes
     ----------
+    starts : list of int
+        What the addresses were made of.
     content : ctypes array of char
     calls : tuple of (callable, int)
         For each launch, what queues it and the address of the array of its parameters' addresses.
@@ -116,6 +131,7 @@ class _Parameters:
         sizes = [function.layout.size for function, *_ in launches]
         starts = [addresses.size + sum(-(-size // 8) * 8 for size in sizes[:step]) for step in range(len(launches))]
         end = starts[-1] + sizes[-1] if launches else addresses.size
+        self.starts: list[int] = []
         self.content = (ctypes.c_char * max(end, 1))()
         base = ctypes.addressof(self.content)
         self._starts, self._offsets = starts, [function.offsets for function, *_ in launches]

@@ -710,14 +710,14 @@ def _function(prepared: Prepared) -> Any:
     return target.function
 
 
-Play = Callable[[Sequence[Tensor | None], Sequence[Tensor], Sequence[int]], None]
-"""Zeroes memory and runs the launches, given inputs, allocations and the addresses of both."""
+Play = Callable[[Sequence[Tensor | None], Sequence[Tensor], list[int]], None]
+"""Zeroes memory and runs the launches, given inputs, allocations and the addresses of both, a list of its own."""
 
 
 def _emulated(recipe: Recipe, device: torch.device) -> Play:  # noqa: ARG001  (as `_on_gpu`)
     """Run on the emulator, which must know the bounds of each tensor."""
 
-    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: Sequence[int]) -> None:  # noqa: ARG001
+    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: list[int]) -> None:  # noqa: ARG001
         owners = [*tensors, *made]
         for place, size_bytes in recipe.zeros:
             View(place, (size_bytes,), (1,), torch.uint8).of(owners).zero_()
@@ -749,10 +749,9 @@ def _on_gpu(recipe: Recipe, device: torch.device) -> Play:
         )
         for step in recipe.steps
     ]
-    sequence = GpuSequence(device.index, zeros, launches, len(places))
-    pairs = tuple((place.owner, place.offset_bytes) for place in places)
+    sequence = GpuSequence(device.index, [(place.owner, place.offset_bytes) for place in places], zeros, launches)
 
-    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: Sequence[int]) -> None:  # noqa: ARG001
-        sequence.run([addresses[owner] + offset for owner, offset in pairs])
+    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: list[int]) -> None:  # noqa: ARG001
+        sequence.run(addresses)
 
     return play
