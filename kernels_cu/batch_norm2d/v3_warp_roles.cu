@@ -9,7 +9,7 @@
 //   weight, bias, running_mean, running_var : (channels,) SCALAR or null
 //   partial       : (channels, tiles) double2, any content; tiles = ceil(images / (TILE / pixels)), or
 //                   images * ceil(pixels / TILE) where a plane has more than TILE elements
-//   arrived       : (channels,) i32, zero at launch
+//   arrived       : (channels,) i32, zero at launch, and at the end
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B

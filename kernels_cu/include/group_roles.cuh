@@ -250,7 +250,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
-        add_release(&arrived[t.group]);
+        arrive(&arrived[t.group], tiles);
       }
       const int normalized = round - LAG;
       if (normalized >= 0 && normalized + STAGES < rounds) {
@@ -264,7 +264,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const Tile t = next_of(here);
       const Channels channels = kBusy ? channels_of(t) : Channels{};
       if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
-      while (load_acquire(&arrived[t.group]) != tiles) {}
+      await_all(&arrived[t.group], tiles);
       double sum = 0.0, square = 0.0;
       for (int i = lane; i < tiles; i += 32) {
         const double2 part = __ldcg(&partial[static_cast<long long>(t.group) * tiles + i]);
@@ -277,6 +277,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const double spread = square / layout.group_size() - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
+        leave(&arrived[t.group], tiles);  // the lanes have met in the sums
         const float rstd = static_cast<float>(rsqrt(variance + eps));
         smem_affine[round % kSlots] = channels.affine(static_cast<float>(mean), rstd);
         layout.know(t, mean, variance);

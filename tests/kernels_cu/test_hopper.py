@@ -61,6 +61,34 @@ def test_a_hopper_kernel_agrees_with_pytorch_on_the_emulator(op, variant, dtype)
     assert report.passed, str(report)
 
 
+@pytest.mark.parametrize(
+    ("op", "variant", "case"),
+    [
+        pytest.param(*names, marks=[] if names[:2] in QUICK else pytest.mark.slow)
+        for names in (
+            ("gelu_group_norm", "v2_group_resident", "tiles"),
+            ("gelu_group_norm", "v3_warp_roles", "tiles_16_bits"),
+            ("group_norm", "v2_warp_roles", "tiles"),
+            ("batch_norm2d", "v3_warp_roles", "training_tile_per_channel"),
+        )
+    ],
+)
+def test_counters_are_zero_again_behind_the_launches(op, variant, case):
+    op = find_op(op)
+    variant = op.variant(variant)
+    case = next(one for one in op.cases if one.name == case)
+    dtype = getattr(torch, (case.dtypes or ("float32",))[0])
+    plan = variant.prepare(*case.make(dtype, torch.Generator().manual_seed(0)), **case.attributes)
+    variant.execute(plan)
+    assert plan.counters
+    for counter in plan.counters:
+        assert not counter.any()
+    first = plan.outputs[0].clone()
+    for launch in plan.launches:  # without setting anything to zero
+        variant.kernel(launch).launch(**launch.configuration, **launch.arguments)
+    assert torch.equal(plan.outputs[0], first)
+
+
 def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
     source = find_op("conv_transpose2d").variant("v4_line_store").source
     kernel = wb.load(source, "conv_transpose2d", arch="sm_90a", defines={"TILE_N": 208, "RING": 5})

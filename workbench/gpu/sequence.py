@@ -26,6 +26,16 @@ its tensor map."""
 
 _ADDRESS = struct.Struct("<Q")
 _MOST_MAPS = 256
+_MOST_STREAMS = 64
+_PER_THREAD = 2
+"""``cudaStreamPerThread``: the same handle is another stream in each thread."""
+
+is_capturing = getattr(torch._C, "_cuda_isCurrentStreamCapturing", torch.cuda.is_current_stream_capturing)
+
+
+def zeros(size_bytes: int, device: int) -> torch.Tensor:
+    """Allocate bytes that are zero, on torch's current stream."""
+    return torch.zeros(size_bytes, dtype=torch.uint8, device=torch.device("cuda", device))
 
 
 class GpuSequence:
@@ -40,6 +50,8 @@ class GpuSequence:
     zeros : sequence of (int, int)
         Number of an address, and bytes from there on.
     launches : sequence of QueuedLaunch
+    counters_bytes : int
+        Of a memory behind those that `run` is given, which holds zeros before and after the launches.
     """
 
     def __init__(
@@ -48,8 +60,11 @@ class GpuSequence:
         places: Sequence[tuple[int, int]],
         zeros: Sequence[tuple[int, int]],
         launches: Sequence[QueuedLaunch],
+        counters_bytes: int = 0,
     ) -> None:
         self._device = device
+        self._counters_bytes = counters_bytes
+        self._counters: dict[int, torch.Tensor] = {}  # by stream: launches on one follow each other
         self._places = tuple(places)
         self._zeros = tuple((*places[number], size_bytes) for number, size_bytes in zeros)
         self._launches = tuple(launches)
@@ -68,7 +83,7 @@ class GpuSequence:
         Parameters
         ----------
         starts : list of int
-            Where the memories start. The list is kept: it must not change afterwards.
+            Where the memories start. The list is kept: it is the caller's no more.
 
         Raises
         ------
@@ -82,6 +97,9 @@ class GpuSequence:
                 self.run(starts)
             return
         stream = current_stream(self._device)
+        if self._counters_bytes:
+            counters = self._counters_of(stream)  # held until the launches are queued
+            starts.append(counters.data_ptr())
         for memory, offset_bytes, size_bytes in self._zeros:
             runtime.memsetAsync(starts[memory] + offset_bytes, 0, size_bytes, stream)
         # Taken, not shared: the driver reads it with the GIL released.
@@ -92,9 +110,21 @@ class GpuSequence:
             try:
                 enqueue(stream, pointers, 0)
             except driver.CUDADriverError as error:
+                self._counters = {}  # what ran may have left them as they are between launches
                 function, prepared, *_ = self._launches[step]
                 function.try_again(error, prepared, stream, pointers)
         self._idle.append(parameters)
+
+    def _counters_of(self, stream: int) -> torch.Tensor:
+        """Return the counters of a stream. A graph has its own: it may run beside the stream it was captured on."""
+        if is_capturing() or stream == _PER_THREAD:
+            return zeros(self._counters_bytes, self._device)
+        found = self._counters.get(stream)
+        if found is None:
+            if len(self._counters) >= _MOST_STREAMS:
+                self._counters = {}
+            found = self._counters[stream] = zeros(self._counters_bytes, self._device)
+        return found
 
     def _place(self, parameters: _Parameters, starts: list[int]) -> None:
         """Write the addresses, and the tensor maps that hold them."""
