@@ -6,6 +6,8 @@
     python benchmarks/geometries.py --arch sm_80          # only variants that an sm_80 runs
     python benchmarks/geometries.py --compile             # and torch.compile with max-autotune: some seconds a layer
     python benchmarks/geometries.py --seconds 290         # as many as that allows, taken from all over the list
+    python benchmarks/geometries.py --part 1/2            # the first half of them, such as for one of two GPUs
+    python benchmarks/geometries.py --without A.json      # layers that a result of an earlier run does not hold
     python benchmarks/geometries.py --layers benchmarks/held_out.py  # the layers of another file
 
 Writes ``results/geometries-GPU-DATE.json``, from which `geometry_tables.py` makes tables and a picture, and
@@ -378,10 +380,18 @@ def layers_of(path: Path) -> Sequence[Layer]:
 
 def selected(arguments: argparse.Namespace) -> Iterator[Layer]:
     """Yield the layers that are asked for."""
+    done = {row["name"] for path in arguments.without for row in json.loads(path.read_text())["rows"]}
     for layer in layers_of(arguments.layers) if arguments.layers else LAYERS:
         named = f"{layer.name} {layer.network}"
-        if (not arguments.op or layer.op in arguments.op) and all(text in named for text in arguments.match):
+        wanted = (not arguments.op or layer.op in arguments.op) and all(text in named for text in arguments.match)
+        if wanted and layer.name not in done:
             yield layer
+
+
+def part_of(layers: Sequence[Layer], part: str) -> list[Layer]:
+    """Return the K-th of N parts, spread evenly over the layers, for ``"K/N"``."""
+    which, parts = map(int, part.split("/"))
+    return list(layers[which - 1 :: parts])
 
 
 def spread_out(layers: Sequence[Layer]) -> list[Layer]:
@@ -403,6 +413,14 @@ def medians(rows: Sequence[Row]) -> str:
     return said
 
 
+def picks(rows: Sequence[Row]) -> str:
+    """Say at how many layers what the op chooses takes at most a tenth longer than the fastest way that was timed."""
+    timed = [row for row in rows if row.chosen in row.us]
+    fastest = [min(us for name, us in row.us.items() if name != "compile" and name not in row.wrong) for row in timed]
+    good = sum(row.us[row.chosen] <= 1.1 * least for row, least in zip(timed, fastest, strict=True))
+    return f"the choice is within 10 % of the fastest way at {good} of {len(rows)} layers"
+
+
 def _median(values: Iterable[float]) -> float:
     return statistics.median([*values] or [0.0])
 
@@ -417,6 +435,8 @@ def main() -> int:
     parser.add_argument("--arch", help="only variants that run on this architecture, such as sm_80")
     parser.add_argument("--compile", action="store_true", help="torch.compile with max-autotune beside")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin none after so long; mixes layers")
+    parser.add_argument("--part", default="1/1", metavar="K/N", help="only the K-th of N parts of the layers")
+    parser.add_argument("--without", type=Path, action="append", default=[], help="a result whose layers are left out")
     parser.add_argument("--layers", type=Path, help="a Python file whose LAYERS take the place of those of networks.py")
     parser.add_argument("--json", type=Path, help="where to write the result")
     arguments = parser.parse_args()
@@ -429,7 +449,7 @@ def main() -> int:
     path.parent.mkdir(parents=True, exist_ok=True)
     layers = list(selected(arguments))
     places = {layer.name: place for place, layer in enumerate(layers)}
-    layers = spread_out(layers) if arguments.seconds < float("inf") else layers
+    layers = part_of(spread_out(layers) if arguments.seconds < float("inf") else layers, arguments.part)
     names = {layer.op for layer in layers}
     ops = {name: restricted(find_op(name), arguments.arch, arguments.variant) for name in names}
     clock = Clock()
@@ -464,6 +484,8 @@ def main() -> int:
             torch.cuda.empty_cache()
     failed = sum(bool(row.wrong) for row in rows)
     sys.stdout.write(f"{medians(rows)}\n")
+    if arguments.all:
+        sys.stdout.write(f"{picks(rows)}\n")
     sys.stdout.write(f"{clock.repeated} times a sample was taken again, as the host was late\n")
     sys.stdout.write(f"{clock.late} samples were late at the last try, too, and count\n")
     sys.stdout.write(f"{time.monotonic() - began:.0f} s; {failed} layers with a wrong result; written to {path}\n")

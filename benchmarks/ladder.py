@@ -19,7 +19,7 @@ import platform
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from networks import Layer
 from torch import Tensor, nn
 
 from workbench.bench.conditions import monitor_of
@@ -345,11 +346,23 @@ def machine() -> dict[str, str]:
     }
 
 
+def compile_versions(jobs: Sequence[tuple[str, str, bool]]) -> None:
+    """Compile what some of `VERSIONS` will run, in processes side by side."""
+    from geometries import compile_ahead  # noqa: PLC0415  (`--tables` needs none)
+
+    ops = {name: find_op(name) for name, _, _ in jobs}
+    cases = {(name, case.name): case for name, op in ops.items() for case in op.cases}
+    layers = [Layer(name, "ladder", "float32", "contiguous", cases[name, case], tf32) for name, case, tf32 in jobs]
+    compile_ahead(layers, ops, every=True)
+
+
 def measured(parts: list[str], ops: list[str], top: Ceilings) -> Iterator[Row]:
     """Yield every row that is asked for; of the versions, those of `ops`, or all."""
     for part in parts:
         if part == "versions":
-            jobs = [(partial(version_rows, *job, top), job[2]) for job in VERSIONS if not ops or job[0] in ops]
+            wanted = [job for job in VERSIONS if not ops or job[0] in ops]
+            compile_versions(wanted)
+            jobs = [(partial(version_rows, *job, top), job[2]) for job in wanted]
         else:
             jobs = [(partial(model_rows, *job, top), job[4]) for job in MODELS]
         for job, tf32 in jobs:

@@ -1,8 +1,9 @@
 """Run every variant of every op at small size under NVIDIA's compute-sanitizer.
 
-``python benchmarks/sanitize_on_gpu.py`` runs its four tools at the same time, each on a process that launches our
-kernels and next to nothing of PyTorch's. The verdicts go to ``results/compute_sanitizer-DATE.json``; the exit code is 1
-where a tool finds something.
+``python benchmarks/sanitize_on_gpu.py`` runs its four tools side by side, each on processes that launch our kernels and
+next to nothing of PyTorch's; as many processes as there are cores, after one round without a tool that compiles the
+kernels. The verdicts go to ``results/compute_sanitizer-DATE.json`` as they come; the exit code is 1 where a tool finds
+something, or did not come to its end.
 """
 
 from __future__ import annotations
@@ -15,13 +16,16 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import torch
 
+from workbench.core.environment import cores
 from workbench.op import Case, Op, Variant, load_ops
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
@@ -38,7 +42,10 @@ FOR_HOPPER = (
     *("planes", "planes_dark", "strip_wide", "strips_wide", "three_strips_wide", "strip_padding", "strip_dark"),
     "three_phases",
 )
-TIMEOUT_S = 120
+SHARES = {tool: 4 if tool == "racecheck" else 1 for tool in TOOLS}
+"""Processes of each tool on four cores; racecheck takes longest."""
+TIMEOUT_S = 240.0
+"""That the tools have by default, all of them together."""
 MARK = "variant: "
 
 
@@ -52,9 +59,11 @@ def launches(wanted: Sequence[str]) -> Iterator[tuple[Op, Variant, Case]]:
                     yield op, variant, case
 
 
-def launch_all(wanted: Sequence[str]) -> None:
-    """Launch each variant once, on data that the host has drawn."""
-    for op, variant, case in launches(wanted):
+def launch_all(wanted: Sequence[str], share: str) -> None:
+    """Launch each variant once, on data that the host has drawn; of all launches, the K-th of N for ``"K/N"``."""
+    which, shares = map(int, share.split("/"))
+    found = list(launches(wanted))
+    for op, variant, case in found[len(found) * (which - 1) // shares : len(found) * which // shares]:
         dtypes = case.dtypes or ("float32",)
         dtype = "float32" if "float32" in dtypes else dtypes[0]
         drawn = case.make(getattr(torch, dtype), torch.Generator().manual_seed(0))
@@ -68,24 +77,50 @@ def launch_all(wanted: Sequence[str]) -> None:
         torch.cuda.synchronize()
 
 
-def verdict(tool: str, output: str, code: int, seconds: float) -> dict[str, Any]:
-    """Read a tool's output: its own count, and the variants under whose name it said something."""
-    counts = [int(count) for count in re.findall(r"(?:ERROR|RACECHECK) SUMMARY: (\d+) ", output)]
-    variants = [line.removeprefix(MARK) for line in output.splitlines() if line.startswith(MARK)]
-    findings, current = [], ""
-    for line in output.splitlines():
+@dataclass(frozen=True)
+class Ended:
+    """A process that has come to its end, or was stopped: its tool, output, exit code and seconds."""
+
+    tool: str
+    output: str
+    code: int
+    seconds: float
+
+
+def run(tool: str, command: Sequence[str], environment: Mapping[str, str], stop: float) -> Ended:
+    """Run a process until it ends or `stop`, a time of the monotonic clock."""
+    began = time.monotonic()
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=dict(environment)
+    ) as process:
+        try:
+            output, _ = process.communicate(timeout=max(0.1, stop - began))
+        except subprocess.TimeoutExpired:
+            process.kill()
+            output, _ = process.communicate()
+    return Ended(tool, output, process.returncode, time.monotonic() - began)
+
+
+def verdict(tool: str, ended: Sequence[Ended], shares: int) -> dict[str, Any]:
+    """Read a tool's output: its own counts, and the variants under whose name it said something."""
+    summaries = [re.findall(r"(?:ERROR|RACECHECK) SUMMARY: (\d+) ", one.output) for one in ended]
+    counts = [max(map(int, found)) for found in summaries if found]
+    launched, findings, current = [], [], ""
+    for line in "\n".join(one.output for one in ended).splitlines():
         if line.startswith(MARK):
             current = line.removeprefix(MARK)
+            launched.append(current)
         elif re.match(r"=+ (Error|Warning|Invalid|Uninitialized|Barrier|Divergent|Program hit)", line):
             findings.append(f"{current}: {line.lstrip('= ')}")
+    is_whole = len(counts) == shares and not any(one.code for one in ended)
     return {
         "tool": tool,
-        "findings": max(counts) if counts else None,
-        "exit_code": code,
-        "seconds": round(seconds, 1),
-        "launched": variants,
+        "findings": sum(counts) if counts else None,
+        "exit_codes": [one.code for one in ended],
+        "seconds": round(sum(one.seconds for one in ended), 1),
+        "launched": launched,
         "first_findings": findings[:20],
-        "clean": code == 0 and bool(counts) and max(counts) == 0 and bool(variants),
+        "clean": is_whole and not any(counts) and bool(launched),
     }
 
 
@@ -95,51 +130,55 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="where to write the result")
     parser.add_argument("--only", action="append", default=[], help="variants whose op and name hold this text")
     parser.add_argument("--sanitizer", help="the compute-sanitizer to run; by default that of PATH or the toolkit")
-    parser.add_argument("--launch", action="store_true", help="launch the kernels, as the tools are told to")
+    parser.add_argument("--seconds", type=float, default=TIMEOUT_S, help="stop what still runs after so long")
+    parser.add_argument("--launch", metavar="K/N", help="launch the kernels, as the tools are told to")
     arguments = parser.parse_args()
     if arguments.launch:
-        launch_all(arguments.only)
+        launch_all(arguments.only, arguments.launch)
         return 0
     sanitizer = arguments.sanitizer or shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
-    now = datetime.now(UTC)
+    now, stop = datetime.now(UTC), time.monotonic() + arguments.seconds
     path = arguments.json or Path(__file__).parent / "results" / f"compute_sanitizer-{now:%Y-%m-%d}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
     # Every tensor is an allocation of its own, so that an access past its end is seen.
     environment = {**os.environ, "PYTORCH_NO_CUDA_MEMORY_CACHING": "1", "PYTHONUNBUFFERED": "1"}
-    child = [sys.executable, __file__, "--launch", *(f"--only={text}" for text in arguments.only)]
-    started = time.monotonic()
-    running = {
-        tool: subprocess.Popen(
-            [sanitizer, "--tool", tool, "--error-exitcode", "9", "--print-limit", "40", *child],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment,
-        )
-        for tool in TOOLS
-    }
-    rows = []
-    for tool, process in running.items():
-        try:
-            output, _ = process.communicate(timeout=max(1.0, TIMEOUT_S - (time.monotonic() - started)))
-        except subprocess.TimeoutExpired:
-            process.kill()
-            output, _ = process.communicate()
-        path.with_suffix(f".{tool}.log").write_text(output)
-        rows.append(verdict(tool, output, process.returncode, time.monotonic() - started))
-        sys.stdout.write(f"{tool}: {rows[-1]['findings']} findings, {len(rows[-1]['launched'])} launched\n")
-        sys.stdout.write("".join(f"  {finding}\n" for finding in rows[-1]["first_findings"]))
+    shares = {tool: SHARES[tool] * max(1, cores() // len(TOOLS)) for tool in TOOLS}
+    only = [f"--only={text}" for text in arguments.only]
     version = subprocess.run([sanitizer, "--version"], capture_output=True, text=True, check=False).stdout
-    document = {
+    document: dict[str, Any] = {
         "what": "compute-sanitizer over every variant at small size",
         "date": now.isoformat(timespec="seconds"),
         "gpu": torch.cuda.get_device_name(),
         "torch": torch.__version__,
         "sanitizer": " ".join(re.findall(r"[Vv]ersion (\S+)", version)),
-        "rows": rows,
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(document, indent=1) + "\n")
-    return 0 if all(row["clean"] for row in rows) else 1
+
+    def child(tool: str, share: int, of: int) -> Ended:
+        check = [sanitizer, "--tool", tool, "--error-exitcode", "9", "--print-limit", "40"] if tool else []
+        command = [*check, sys.executable, __file__, "--launch", f"{share}/{of}", *only]
+        return run(tool, command, environment, stop)
+
+    with ThreadPoolExecutor(cores()) as threads:
+        for bare in threads.map(child, [""] * cores(), range(1, cores() + 1), [cores()] * cores()):
+            sys.stdout.write(f"{bare.output}exit code {bare.code}\n" if bare.code else "")
+        longest_first = sorted(TOOLS, key=SHARES.__getitem__, reverse=True)
+        waiting = [
+            threads.submit(child, tool, share, shares[tool])
+            for tool in longest_first
+            for share in range(1, shares[tool] + 1)
+        ]
+        ended: dict[str, list[Ended]] = {tool: [] for tool in TOOLS}
+        for one in as_completed(waiting):
+            name = one.result().tool
+            ended[name].append(one.result())
+            path.with_suffix(f".{name}.log").write_text("".join(each.output for each in ended[name]))
+            document["rows"] = [verdict(tool, done, shares[tool]) for tool, done in ended.items()]
+            path.write_text(json.dumps(document, indent=1) + "\n")
+    for row in document["rows"]:
+        sys.stdout.write(f"{row['tool']}: {row['findings']} findings, {len(row['launched'])} launched")
+        sys.stdout.write(f"{'' if row['clean'] else ', NOT CLEAN'}\n")
+        sys.stdout.write("".join(f"  {finding}\n" for finding in row["first_findings"]))
+    return 0 if all(row["clean"] for row in document["rows"]) else 1
 
 
 if __name__ == "__main__":

@@ -81,8 +81,7 @@ x, weight = torch.randn(1, 64, 2, 300), torch.randn(64, 64, 3, 3) / 24
 def trace(variant, blocks=None):
     """Run a variant on the emulator; return its output and the traces of the launches that compute it."""
     plan = variant.prepare(x, weight)
-    for tensor in plan.zeroed:
-        tensor.zero_()
+    plan.fill()
     traces = []
     for launch in plan.launches:
         geometry = {"grid": launch.grid, "block": launch.block, "smem_bytes": launch.smem_bytes}

@@ -41,7 +41,7 @@ NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and
 RUNNING = ("running_mean", "running_var")
 OF_CHANNELS = ("weight", "bias", *RUNNING)
 BLOCKS_PER_SM = 2  # of the kernel that keeps a channel in shared memory
-TILE = 6944  # of it, in float32, of which others hold as many bytes
+TILE = 6976  # of it, in float32, of which others hold as many bytes
 SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
 CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a channel, which is not worth several below so many bytes
 WAVES = 4  # of the blocks that gather statistics
@@ -381,9 +381,14 @@ def cluster_restriction(call: Call) -> str:
     return ""
 
 
-def tiles_of(images: int, pixels: int, tile: int) -> int:
-    """Return the tiles of a channel: some planes each, or pieces of a plane."""
-    return images * ceil_div(pixels, tile) if pixels > tile else ceil_div(images, tile // pixels)
+def tiles_of(images: int, pixels: int, tile: int, vector: int) -> int:
+    """Return the tiles of a channel: some planes each, or pieces of a plane (group_roles.cuh, ChannelsOfBatch)."""
+    sector = 2 * vector
+    pitch = pixels + pixels % sector
+    if pitch <= tile:
+        return ceil_div(images, tile // pitch)
+    piece = 32 * ceil_div(ceil_div(pixels, ceil_div(pixels, tile - 32)), 32)
+    return images * ceil_div(pixels, piece)
 
 
 @takes_call(batch_norm2d)
@@ -395,7 +400,7 @@ def resident(call: Call, *, config: Config) -> Plan:
     pixels = height * width
     tile = config["TILE"] * 4 // x.element_size()
     y = x.new_empty(x.shape)
-    partial = x.new_empty(channels, tiles_of(images, pixels, tile), 2, dtype=torch.float64)
+    partial = x.new_empty(channels, tiles_of(images, pixels, tile, 16 // x.element_size()), 2, dtype=torch.float64)
     arrived = x.new_empty(channels, dtype=torch.int32)
     launch = Launch(
         "batch_norm2d",
@@ -409,7 +414,7 @@ def resident(call: Call, *, config: Config) -> Plan:
         cooperative=True,
         defines={"TILE": tile},
     )
-    return Plan((y,), (launch,), zeroed=(arrived,))
+    return Plan((y,), (launch,), counters=(arrived,))
 
 
 @takes_call(batch_norm2d)
@@ -422,7 +427,7 @@ def resident_restriction(call: Call) -> str:
     pixels, vector, tile = height * width, 16 // x.element_size(), TILE * 4 // x.element_size()
     if not x.numel() or pixels % vector or images * pixels >= 2**31:
         return f"takes planes of a multiple of {vector} pixels; got {pixels}"
-    tiles, blocks = tiles_of(images, pixels, tile), BLOCKS_PER_SM * multiprocessor_count(x)
+    tiles, blocks = tiles_of(images, pixels, tile, vector), BLOCKS_PER_SM * multiprocessor_count(x)
     if (
         tiles > blocks or tiles * channels < 4 * blocks
     ):  # a block would wait for its own next tile; or the ring never fills

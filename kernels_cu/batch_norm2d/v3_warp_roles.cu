@@ -7,9 +7,8 @@
 //
 //   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias, running_mean, running_var : (channels,) SCALAR or null
-//   partial       : (channels, tiles) double2, any content; tiles = ceil(images / (TILE / pixels)), or
-//                   images * ceil(pixels / TILE) where a plane has more than TILE elements
-//   arrived       : (channels,) i32, zero at launch
+//   partial       : (channels, tiles) double2, any content; tiles as ChannelsOfBatch of group_roles.cuh cuts them
+//   arrived       : (channels,) i32, zero at launch, and at the end
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
@@ -21,7 +20,7 @@
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 6944  // tunable: elements that a stage holds, a multiple of 32; a tile is the planes that fit, or a piece
+#define TILE 6976  // tunable: elements that a stage holds, a multiple of 32; a tile is the planes that fit, or a piece
 #endif
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3

@@ -1,5 +1,6 @@
 """What follows S4's convolution: BatchNorm2d (batch or running statistics), tanh, MaxPool2d, GroupNorm."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ def three_steps(call: Call, *, config: Config) -> Plan:
     third = group_two_kernels.plan(
         pooled, call.gn_weight, call.gn_bias, config=config, num_groups=call.num_groups, eps=call.gn_eps
     )
-    return Plan(third.outputs, (statistics, pooling, *third.launches))
+    return replace(third, launches=(statistics, pooling, *third.launches))
 
 
 @takes_call(batch_norm_tanh_max_pool_group_norm)
@@ -136,7 +137,7 @@ def of_parts(call: Call, *, config: Config) -> Plan:
     )
     norm = {"num_groups": call.num_groups, "eps": call.gn_eps}
     third = plan_part(group_norm, NORM_PARTS, pooled, call.gn_weight, call.gn_bias, **norm)
-    return Plan(third.outputs, (*statistics, pooling, *third.launches), first.zeroed + third.zeroed)
+    return replace(third, launches=(*statistics, pooling, *third.launches), zeroed=first.zeroed + third.zeroed)
 
 
 @takes_call(batch_norm_tanh_max_pool_group_norm)

@@ -144,7 +144,7 @@ def five_kernels(call: Call, *, config: Config) -> Plan:
     )  # so that its output is as well
     (convolved,) = first.outputs
     rest = tail.plan(*tail_tensors(call, convolved), config=config, **call.attributes_of(after_convolution.oracle))
-    return Plan(rest.outputs, (*first.launches, *rest.launches))
+    return replace(rest, launches=(*first.launches, *rest.launches))
 
 
 CONV_PARTS = ("v9_register_tiles", "v10_depthwise", "v7_implicit_gemm")  # what v4_parts.cu holds of each op
@@ -161,7 +161,7 @@ def of_parts(call: Call, *, config: Config, conv_parts: tuple[str, ...] = CONV_P
     first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), call.weight, call.bias, **geometry(call))
     (convolved,) = first.outputs
     rest = tail_of_parts.plan(*tail_tensors(call, convolved), config={}, **call.attributes_of(after_convolution.oracle))
-    return Plan(rest.outputs, (*first.launches, *rest.launches), first.zeroed + rest.zeroed)
+    return replace(rest, launches=(*first.launches, *rest.launches), zeroed=first.zeroed + rest.zeroed)
 
 
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)

@@ -124,7 +124,7 @@ def three_kernels(call: Call, *, config: Config) -> Plan:
     first = conv_gather.plan(*call.tensors[:3], config=config, **convolution(call))
     (activated,) = first.outputs
     second = norm_two_kernels.plan(activated, *call.tensors[3:], config=config, **normalisation(call))
-    return Plan(second.outputs, first.launches + second.launches)
+    return replace(second, launches=first.launches + second.launches)
 
 
 CONV_PARTS = ("v3_register_tiles", "v4_depthwise", "v5_implicit_gemm")  # what v3_parts.cu holds of each op
@@ -145,7 +145,7 @@ def of_parts(
     first = plan_part(conv_gelu, conv_parts, *call.tensors[:3], **convolution(call))
     (activated,) = first.outputs
     second = plan_part(group_norm, norm_parts, activated, *call.tensors[3:], **normalisation(call))
-    return Plan(second.outputs, first.launches + second.launches, first.zeroed + second.zeroed)
+    return replace(second, launches=first.launches + second.launches, zeroed=first.zeroed + second.zeroed)
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)

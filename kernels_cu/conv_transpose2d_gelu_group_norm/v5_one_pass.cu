@@ -145,8 +145,8 @@ struct Epilogue {
       }
       __syncwarp();  // the block's sums are written
       if (lane == 0) {
-        arrivals::add_release(&arrived[segment.image]);
-        while (arrivals::load_acquire(&arrived[segment.image]) != blocks) {}
+        arrivals::arrive(&arrived[segment.image], blocks);
+        arrivals::await_all(&arrived[segment.image], blocks);
       }
     }
     hopper::named_barrier(1, Conv::kConsumerThreads);  // the sums of all blocks are written

@@ -6,7 +6,7 @@
 //   x, y          : (images, channels, pixels) f32, contiguous; pixels % 4 == 0
 //   weight, bias  : (channels,) f32 or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
-//   arrived       : (images * groups,) i32, zero at launch
+//   arrived       : (images * groups,) i32, zero at launch, and at the end
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident   block : (THREADS, 1, 1)
 //                   dynamic smem : kSmemBytes
 //   oracle        : torch.nn.functional.group_norm(torch.nn.functional.gelu(x), groups, weight, bias, eps)
@@ -69,7 +69,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
   const auto finish = [&](int round) {
     const Tile t = tile_at(blockIdx.x + round * gridDim.x, tiles, group_size);
     if (warp == 0) {
-      while (load_acquire(&arrived[t.group]) != tiles) {}
+      await_all(&arrived[t.group], tiles);
       double sum = 0.0, square = 0.0;
       for (int i = lane; i < tiles; i += 32) {
         const double2 part = __ldcg(&partial[static_cast<long long>(t.group) * tiles + i]);
@@ -81,7 +81,10 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
       const double mean = sum / group_size;
       const double spread = square / group_size - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
-      if (lane == 0) smem_moments = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
+      if (lane == 0) {
+        leave(&arrived[t.group], tiles);  // the lanes have met in the sums
+        smem_moments = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
+      }
     }
     __syncthreads();  // the moments are written
     const float mean = smem_moments.x, rstd = smem_moments.y;
@@ -139,7 +142,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
-        add_release(&arrived[t.group]);
+        arrive(&arrived[t.group], tiles);
       }
       __syncwarp();  // the tile's sums are written, before the warp reads its group's
     }

@@ -377,7 +377,7 @@ def resident(call: Call, *, config: Config) -> Plan:
         cooperative=True,
         defines={"TILE": tile},
     )
-    return Plan((y,), (launch,), zeroed=(arrived,))
+    return Plan((y,), (launch,), counters=(arrived,))
 
 
 @takes_call(group_norm)

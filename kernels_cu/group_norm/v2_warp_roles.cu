@@ -6,7 +6,7 @@
 //   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias  : (channels,) SCALAR or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
-//   arrived       : (images * groups,) i32, zero at launch
+//   arrived       : (images * groups,) i32, zero at launch, and at the end
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B

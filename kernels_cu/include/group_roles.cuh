@@ -76,6 +76,9 @@ struct GroupsOfChannels {
   __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
     hopper::bulk_load(stage, x + t.start, t.count * sizeof(SCALAR), loaded);
   }
+  // The elements of a stage up to the tile's last one; whether element `i` of it, the first of a pack, is the tile's.
+  __device__ __forceinline__ int span(const Tile& t) const { return t.count; }
+  __device__ __forceinline__ bool holds(const Tile&, int) const { return true; }
 
   __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group % groups * group_channels; }
   // Channels from the group's first: the last one, and that of element `i` of a tile.
@@ -85,33 +88,48 @@ struct GroupsOfChannels {
   __device__ __forceinline__ int end_of(const Tile& t, int channel) const {
     return (channel + 1) * pixels - t.index * TILE;
   }
-  // Where element `i + more` of a tile is in x and y.
+  // Where element `i + more` of a tile's stage is in x and y.
   __device__ __forceinline__ long long place(const Tile& t, int i, int more) const { return t.start + i + more; }
 
   __device__ __forceinline__ void know(const Tile&, double, double) const {}
 };
 
 // Channels of a batch of images: a tile is as many planes as fit, one of each image, or a piece of a plane that does
-// not fit. The block of the first tile updates the running statistics.
+// not fit. The block of the first tile updates the running statistics. A sector of a stage is one of memory: a plane
+// that begins within a sector does so in its stage, too, so that a warp stores whole sectors but at a plane's ends.
 struct ChannelsOfBatch {
-  int images, num_groups, pixels, tile_images;
-  int pieces, piece;  // of a plane: how many, and the elements of one
+  static constexpr int kSector = 2 * kWidest;
+  int images, num_groups, pixels;
+  int pitch, tile_images;  // elements from plane to plane in a stage, and how many it holds
+  int piece, pieces;       // of a plane: the elements of one, a multiple of 32, and how many
   float momentum;
   SCALAR *running_mean, *running_var;  // null where none are kept
-  Divisor by_pixels;
+  Divisor by_pitch;
 
   __device__ __forceinline__ ChannelsOfBatch(int images, int channels, int pixels, float momentum,
                                              SCALAR* running_mean, SCALAR* running_var)
       : images(images),
         num_groups(channels),
         pixels(pixels),
-        tile_images(max(TILE / pixels, 1)),
-        pieces((pixels + TILE - 1) / TILE),
-        piece(((pixels + pieces - 1) / pieces + 31) / 32 * 32),
+        pitch(pixels + pixels % kSector),
+        tile_images(max(TILE / pitch, 1)),
+        piece(piece_of(pixels)),
+        pieces(pitch <= TILE ? 1 : (pixels + piece - 1) / piece),
         momentum(momentum),
         running_mean(running_mean),
         running_var(running_var),
-        by_pixels(pixels) {}
+        by_pitch(pieces == 1 ? pitch : TILE) {}
+  // Where the tile's plane of an image begins, and the elements of a sector before a place.
+  __device__ __forceinline__ long long start(const Tile& t, int image) const {
+    return t.start + image * image_stride();
+  }
+  static __device__ __forceinline__ int in_sector(long long place) {
+    return static_cast<unsigned int>(place) % kSector;
+  }
+  static __device__ __forceinline__ int piece_of(int pixels) {
+    const int pieces = (pixels + TILE - 33) / (TILE - 32);  // a stage has room for a part of a sector, too
+    return ((pixels + pieces - 1) / pieces + 31) / 32 * 32;
+  }
   __device__ __forceinline__ int group_size() const { return images * pixels; }
   __device__ __forceinline__ int tiles() const { return (images + tile_images - 1) / tile_images * pieces; }
   __device__ __forceinline__ long long image_stride() const { return static_cast<long long>(num_groups) * pixels; }
@@ -128,8 +146,16 @@ struct ChannelsOfBatch {
 
   __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
     long long offset = t.start;
-    for (int lo = 0; lo < t.count; lo += pixels, offset += image_stride())
-      hopper::bulk_load(stage + lo, x + offset, min(pixels, t.count) * sizeof(SCALAR), loaded);
+    for (int lo = 0; lo < t.count; lo += pixels, stage += pitch, offset += image_stride())
+      hopper::bulk_load(stage + in_sector(offset), x + offset, min(pixels, t.count) * sizeof(SCALAR), loaded);
+  }
+  __device__ __forceinline__ int span(const Tile& t) const {
+    return pieces == 1 ? t.count / pixels * pitch : in_sector(t.start) + t.count;
+  }
+  __device__ __forceinline__ bool holds(const Tile& t, int i) const {
+    if (pitch == pixels) return true;  // every plane begins with a sector
+    const int image = by_pitch.of(i), pixel = i - image * by_pitch.d - in_sector(start(t, image));
+    return pixel >= 0 && pixel < min(pixels, t.count);
   }
 
   __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group; }
@@ -137,8 +163,9 @@ struct ChannelsOfBatch {
   __device__ __forceinline__ int channel(const Tile&, int) const { return 0; }
   __device__ __forceinline__ int end_of(const Tile& t, int) const { return t.count; }
   __device__ __forceinline__ long long place(const Tile& t, int i, int more) const {
-    const int image = by_pixels.of(i + more);
-    return t.start + i + more + image * (image_stride() - pixels);
+    const int image = by_pitch.of(i + more);
+    const long long first = start(t, image);
+    return first - in_sector(first) + i + more - image * by_pitch.d;
   }
 
   __device__ __forceinline__ void move(SCALAR& running, float value) const {
@@ -250,7 +277,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
-        add_release(&arrived[t.group]);
+        arrive(&arrived[t.group], tiles);
       }
       const int normalized = round - LAG;
       if (normalized >= 0 && normalized + STAGES < rounds) {
@@ -264,7 +291,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const Tile t = next_of(here);
       const Channels channels = kBusy ? channels_of(t) : Channels{};
       if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
-      while (load_acquire(&arrived[t.group]) != tiles) {}
+      await_all(&arrived[t.group], tiles);
       double sum = 0.0, square = 0.0;
       for (int i = lane; i < tiles; i += 32) {
         const double2 part = __ldcg(&partial[static_cast<long long>(t.group) * tiles + i]);
@@ -277,6 +304,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const double spread = square / layout.group_size() - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
+        leave(&arrived[t.group], tiles);  // the lanes have met in the sums
         const float rstd = static_cast<float>(rsqrt(variance + eps));
         smem_affine[round % kSlots] = channels.affine(static_cast<float>(mean), rstd);
         layout.know(t, mean, variance);
@@ -289,7 +317,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     const auto of_lane_0 = [](auto value) { return __shfl_sync(0xffffffff, value, 0); };
     const auto normalize = [&](int round) {
       const Tile t = next_of(ahead);
-      const int packs = t.count / kWidest;
+      const int packs = layout.span(t) / kWidest;
       const Channels channels = kBusy ? Channels{} : channels_of(t);
       hopper::named_barrier(kKnown + round % kSlots, kThreads);
       const Affine& known = smem_affine[round % kSlots];
@@ -313,7 +341,8 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       if (affine.end >= t.count) {  // one channel
 #pragma unroll
         for (int k = 0; k < kPacks; ++k) {
-          if (threadIdx.x + k * WORKERS < packs) apply(k, affine.scale, affine.shift);
+          const int i = threadIdx.x + k * WORKERS;
+          if (i < packs && layout.holds(t, i * kWidest)) apply(k, affine.scale, affine.shift);
         }
       } else if (kTwoChannels && affine.end + layout.pixels >= t.count) {
 #pragma unroll
@@ -337,7 +366,8 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       }
     };
     for (int round = 0; round < rounds; ++round) {
-      const int packs = next_of(here).count / kWidest;
+      const Tile t = next_of(here);
+      const int packs = layout.span(t) / kWidest;
       SCALAR* stage = stages + round % STAGES * TILE;
       hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
       Sums sums;
@@ -345,7 +375,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
 #pragma unroll
       for (int k = 0; k < kPacks; ++k) {
         const int i = threadIdx.x + k * WORKERS;
-        const bool is_there = i < packs;
+        const bool is_there = i < packs && layout.holds(t, i * kWidest);
         WidePack pack = {};
         if (is_there) pack = WidePack::load(stage + i * kWidest);
         if (!Activation::kIdentity) {  // these values are rounded to SCALAR, as a tensor between the operations is

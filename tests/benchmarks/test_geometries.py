@@ -1,5 +1,6 @@
-"""The clock of geometries counts the samples that the host was late for."""
+"""The clock counts the samples that the host was late for; layers come in parts; picks are counted."""
 
+import json
 from types import SimpleNamespace
 
 import pytest
@@ -27,3 +28,35 @@ def test_a_sample_that_stays_late_is_counted_apart(script, monkeypatch, queued, 
     clock = module.Clock()
     assert clock.sample_us(lambda: None, 1.0) == 2.0
     assert (clock.repeated, clock.late) == (repeated, late)
+
+
+def test_parts_and_what_is_left_out_make_the_whole_list(script, tmp_path):
+    module = script("geometries")
+
+    def names(*without):
+        asked = SimpleNamespace(without=without, layers=None, op=["gelu"], match=[])
+        return [layer.name for layer in module.selected(asked)]
+
+    every = names()
+    parts = [module.part_of(every, f"{k}/3") for k in (1, 2, 3)]
+    assert sorted(name for part in parts for name in part) == sorted(every)
+    assert max(map(len, parts)) - min(map(len, parts)) <= 1
+    result = tmp_path / "earlier.json"
+    result.write_text(json.dumps({"rows": [{"name": name} for name in parts[0]]}))
+    assert sorted(names(result)) == sorted(parts[1] + parts[2])
+
+
+def test_a_choice_is_good_within_a_tenth_of_the_fastest_right_way(script):
+    module = script("geometries")
+
+    def row(us, wrong=None):
+        return module.Row(*["x"] * 5, (1,), False, False, chosen="v1", us=us, wrong=wrong or {})
+
+    rows = [
+        row({"eager": 2.0, "v1": 1.1, "v2": 1.0}),
+        row({"eager": 2.0, "v1": 1.11, "v2": 1.0}),
+        row({"eager": 2.0, "v1": 1.11, "v2": 1.0}, {"v2": "RMS error"}),
+        row({"eager": 2.0, "v1": 1.11, "compile": 1.0}),
+        row({"eager": 1.0}),
+    ]
+    assert module.picks(rows) == "the choice is within 10 % of the fastest way at 3 of 5 layers"

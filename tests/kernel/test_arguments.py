@@ -321,6 +321,26 @@ class TestTensorsLikeEarlierOnes:
         run(saxpy, {**tensors, "y": tensors["x"]}, overlap=True)
         assert "shares memory" in refusal(saxpy, {**tensors, "y": tensors["x"]})
 
+    def test_at_the_same_addresses_the_other_arguments_are_looked_at_each_time(self):
+        plan, x, y = plan_of("const float* x", "float* y", "int n", "float a"), torch.ones(8), torch.ones(8)
+        pack = plan.layout.pack
+        for n, a in ((1, 0.0), (2, -0.0), (3, 1.0), (4, 0.0), (5, -0.0)):
+            device, fields, arguments, is_empty, is_foreign = plan.check([x, y, n, a])
+            assert pack(*fields) == pack(x.data_ptr(), y.data_ptr(), n, a)
+            assert (device, arguments, is_empty, is_foreign) == (-1, [x, y, n, a], False, False)
+        for n in (2**31, 1.0, None):
+            with pytest.raises(wb.LaunchError, match="argument 2 'n' is int32"):
+                plan.check([x, y, n, 0.0])
+        assert plan.check([y, x, 6, 0.0])[1] == [y.data_ptr(), x.data_ptr(), 6, 0.0]
+
+    def test_at_the_same_addresses_what_was_allowed_once_is_refused(self):
+        plan, x = plan_of("const float* x", "float* y"), torch.ones(8)
+        for _ in range(4):
+            plan.check([x, x], overlap=True)
+        for _ in range(4):
+            with pytest.raises(wb.LaunchError, match="shares memory"):
+                plan.check([x, x])
+
 
 class TestOverlap:
     def test_same_tensor_twice(self, saxpy, tensors, launches):

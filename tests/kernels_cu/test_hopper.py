@@ -61,6 +61,62 @@ def test_a_hopper_kernel_agrees_with_pytorch_on_the_emulator(op, variant, dtype)
     assert report.passed, str(report)
 
 
+@pytest.mark.parametrize(
+    ("op", "variant", "case"),
+    [
+        pytest.param(*names, marks=[] if names[:2] in QUICK else pytest.mark.slow)
+        for names in (
+            ("gelu_group_norm", "v2_group_resident", "tiles"),
+            ("gelu_group_norm", "v3_warp_roles", "tiles_16_bits"),
+            ("group_norm", "v2_warp_roles", "tiles"),
+            ("batch_norm2d", "v3_warp_roles", "training_tile_per_channel"),
+        )
+    ],
+)
+def test_counters_are_zero_again_behind_the_launches(op, variant, case):
+    op = find_op(op)
+    variant = op.variant(variant)
+    case = next(one for one in op.cases if one.name == case)
+    dtype = getattr(torch, (case.dtypes or ("float32",))[0])
+    plan = variant.prepare(*case.make(dtype, torch.Generator().manual_seed(0)), **case.attributes)
+    variant.execute(plan)
+    assert plan.counters
+    for counter in plan.counters:
+        assert not counter.any()
+    first = plan.outputs[0].clone()
+    for launch in plan.launches:  # without setting anything to zero
+        variant.kernel(launch).launch(**launch.configuration, **launch.arguments)
+    assert torch.equal(plan.outputs[0], first)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16])
+@pytest.mark.parametrize("tile", [64, 192])
+def test_planes_of_a_batch_may_begin_within_sectors(dtype, tile):
+    kernel = wb.load(
+        find_op("batch_norm2d").variant("v3_warp_roles").source,
+        "batch_norm2d",
+        defines={"SCALAR": "float" if dtype == torch.float32 else "__half", "WORKERS": 64, "TILE": tile},
+    )
+    vector, blocks = 16 // dtype.itemsize, 24
+    generator = torch.Generator().manual_seed(0)
+    for images, channels, vectors, offset in ((5, 3, 1, 0), (9, 2, 3, 1), (4, 3, 7, 1), (3, 1, 5, 0), (2, 3, 43, 3)):
+        shape, start = (images, channels, vectors * vector, 1), offset * vector
+        size = images * channels * vectors * vector
+        memory = torch.full((2, size + start), float("nan")).to(dtype)
+        x, y = (each[start:].view(shape) for each in memory)
+        x.copy_(torch.randn(shape, generator=generator) + 1)
+        partial = torch.full((channels, blocks, 2), float("nan"), dtype=torch.float64)
+        arrived = torch.zeros(channels, dtype=torch.int32)
+        sizes = images, channels, vectors * vector, 1e-5, 0.1
+        smem_bytes = 4 * tile * dtype.itemsize
+        kernel.launch(
+            *(x, y, partial, arrived, *sizes), grid=blocks, block=128, smem_bytes=smem_bytes, cooperative=True
+        )
+        expected = torch.nn.functional.batch_norm(x.float(), None, None, training=True)
+        torch.testing.assert_close(y.float(), expected, rtol=1e-3, atol=4e-3 if dtype == torch.float16 else 1e-4)
+        assert not arrived.any()
+
+
 def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
     source = find_op("conv_transpose2d").variant("v4_line_store").source
     kernel = wb.load(source, "conv_transpose2d", arch="sm_90a", defines={"TILE_N": 208, "RING": 5})

@@ -362,6 +362,50 @@ def test_outputs_that_share_memory_with_scratch(tmp_path):
         assert y.untyped_storage().data_ptr() == count.untyped_storage().data_ptr()
 
 
+COUNTED = """
+extern "C" __global__ void scale(const float* x, float* y, int* arrived, int n) {
+  unsigned int before = atomicInc((unsigned int*)arrived, n - 1);
+  y[threadIdx.x] = 2 * x[threadIdx.x] + (before >= blockDim.x);
+}
+"""
+
+
+@pytest.mark.parametrize("stops", [False, True])
+def test_counters_hold_zeros_before_each_call(tmp_path, stops):
+    path = tmp_path / "scale.cu"
+    path.write_text(COUNTED)
+
+    def plan(x, *, config):
+        y, arrived = torch.empty_like(x), x.new_empty(3, dtype=torch.int32)[1:2]
+        most = 2 * x.numel() if stops else x.numel()  # what a launch that was stopped midway leaves
+        return Plan(
+            (y,), (Launch("scale", {"x": x, "y": y, "arrived": arrived, "n": most}, 1, x.numel()),), counters=(arrived,)
+        )
+
+    variant = Variant("v1", path, plan, (), dtypes=("float32",))
+    for _ in range(4):
+        x = torch.randn(8)
+        torch.testing.assert_close(variant(x), 2 * x)
+
+
+def test_a_counter_is_no_other_memory(tmp_path):
+    path = tmp_path / "scale.cu"
+    path.write_text(COUNTED)
+    plans = []
+
+    def plan(x, *, config):
+        plans.append(x)
+        y, arrived = x.new_empty(2, 8).unbind()
+        arrived = arrived[:1].view(torch.int32)
+        return Plan((y,), (Launch("scale", {"x": x, "y": y, "arrived": arrived, "n": 8}, 1, 8),), counters=(arrived,))
+
+    variant = Variant("v1", path, plan, (), dtypes=("float32",))
+    for _ in range(3):
+        x = torch.randn(8)
+        torch.testing.assert_close(variant(x), 2 * x)
+    assert len(plans) == 3
+
+
 @pytest.mark.slow
 @settings(max_examples=12, deadline=None)
 @given(
@@ -416,14 +460,107 @@ def test_on_a_gpu_only_the_addresses_of_a_launch_change(monkeypatch):
     monkeypatch.setattr(sequence, "runtime", SimpleNamespace(memsetAsync=fake.memset))
     first, second = fake.function("<Qi4xQ", (0, 8, 16)), fake.function("<fi", (0, 4))
     launches = [(*first, (1, 5, 2), {0: 0, 2: 1}, {}), (*second, (1.5, 9), {}, {})]
-    played = sequence.GpuSequence(0, [(1, 48)], launches, 2)
-    for x, y in ((0x1000, 0x2000), (0x3000, 0x4000)):
+    played = sequence.GpuSequence(0, [(0, 0), (1, 16)], [(1, 48)], launches)
+    for x, y in ((0x1000, 0x2000), (0x3000, 0x4000), (0x3000, 0x4000), (0x3000, 0x2000), (0x1000, 0x2000)):
         fake.zeroed.clear()
         fake.launched.clear()
         played.run([x, y])
-        assert fake.zeroed == [(y, 48, 77)]
+        assert fake.zeroed == [(y + 16, 48, 77)]
         (stream, (one, number, other)), (_, (half, nine)) = fake.launched
         assert stream == 77
-        assert struct.unpack("<Q", one) + struct.unpack("<Q", other) == (x, y)
+        assert struct.unpack("<Q", one) + struct.unpack("<Q", other) == (x, y + 16)
         assert struct.unpack("<i", number[:4]) == (5,)
         assert struct.unpack("<f", half[:4]) + struct.unpack("<i", nine[:4]) == (1.5, 9)
+
+
+def test_on_a_gpu_tensor_maps_follow_the_addresses(monkeypatch):
+    sequence = pytest.importorskip("workbench.gpu.sequence")
+    fake = FakeDriver()
+    monkeypatch.setattr(sequence, "current_device", lambda: 0)
+    monkeypatch.setattr(sequence, "current_stream", lambda device: 77)
+    monkeypatch.setattr(sequence, "encode", lambda layout, address: struct.pack("<16Q", address, *[layout] * 15))
+    kernel = fake.function("<Q128s", (0, 8))
+    launches = [(*kernel, (0, bytes(128)), {0: 0}, {1: (5, 1)})]
+    played = sequence.GpuSequence(0, [(0, 0), (1, 32)], [], launches)
+    for x, y in ((0x1000, 0x2000), (0x1000, 0x2000), (0x1000, 0x3000), (0x4000, 0x2000)):
+        fake.launched.clear()
+        played.run([x, y])
+        ((_, (one, encoded)),) = fake.launched
+        assert struct.unpack("<QQ", one + encoded) == (x, y + 32)
+
+
+def test_on_a_gpu_a_stream_has_counters_of_its_own_and_a_captured_graph_others(monkeypatch):
+    sequence = pytest.importorskip("workbench.gpu.sequence")
+    fake, made, stream, captures = FakeDriver(), [], [77], [False]
+
+    def zeros(size_bytes, device):
+        made.append(torch.zeros(size_bytes, dtype=torch.uint8))
+        return made[-1]
+
+    monkeypatch.setattr(sequence, "current_device", lambda: 0)
+    monkeypatch.setattr(sequence, "current_stream", lambda device: stream[0])
+    monkeypatch.setattr(sequence, "is_capturing", lambda: captures[0])
+    monkeypatch.setattr(sequence, "zeros", zeros)
+    launches = [(*fake.function("<QQ", (0, 8)), (0, 0), {0: 0, 1: 1}, {})]
+    played = sequence.GpuSequence(0, [(0, 0), (1, 4)], [], launches, 64)
+
+    def counters() -> int:
+        fake.launched.clear()
+        played.run([0x1000])
+        ((_, (one, other)),) = fake.launched
+        assert struct.unpack("<Q", one) == (0x1000,)
+        return struct.unpack("<Q", other)[0] - 4
+
+    first = counters()
+    assert counters() == first == made[0].data_ptr()
+    stream[0] = 78
+    assert counters() == made[1].data_ptr()
+    stream[0] = 77
+    assert counters() == first
+    assert len(made) == 2
+    captures[0] = True
+    counters()
+    assert counters() == made[3].data_ptr()
+    captures[0], stream[0] = False, 2  # another stream in each thread
+    counters()
+    assert counters() == made[5].data_ptr()
+    assert [one.numel() for one in made] == [64] * 6
+    stream[0] = 77
+    assert counters() == first
+
+
+def test_on_a_gpu_counters_are_made_anew_where_a_launch_was_refused(monkeypatch):
+    sequence = pytest.importorskip("workbench.gpu.sequence")
+    fake, made, refuses = FakeDriver(), [], [False]
+
+    def zeros(size_bytes, device):
+        made.append(torch.zeros(size_bytes, dtype=torch.uint8))
+        return made[-1]
+
+    class RefusedError(Exception):
+        pass
+
+    def enqueue(stream, pointers, _extra):
+        if refuses[0]:
+            raise RefusedError
+
+    def try_again(error, prepared, stream, parameters):
+        raise wb.LaunchError("refused")
+
+    monkeypatch.setattr(sequence, "current_device", lambda: 0)
+    monkeypatch.setattr(sequence, "current_stream", lambda device: 77)
+    monkeypatch.setattr(sequence, "is_capturing", lambda: False)
+    monkeypatch.setattr(sequence, "zeros", zeros)
+    monkeypatch.setattr(sequence, "driver", SimpleNamespace(CUDADriverError=RefusedError))
+    function, _ = fake.function("<Q", (0,))
+    function.try_again = try_again
+    second = function, SimpleNamespace(enqueue=enqueue), (0,), {0: 0}, {}
+    played = sequence.GpuSequence(0, [(0, 0)], [], [(*fake.function("<Q", (0,)), (0,), {0: 0}, {}), second], 64)
+    played.run([])
+    refuses[0] = True
+    with pytest.raises(wb.LaunchError, match="refused"):
+        played.run([])
+    assert len(made) == 1
+    refuses[0] = False
+    played.run([])
+    assert len(made) == 2

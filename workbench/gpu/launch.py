@@ -250,19 +250,19 @@ class _EarlyLaunch:
         self._handle = handle
         self._config = config
         self._attribute = _LaunchAttribute(self._PROGRAMMATIC_STREAM_SERIALIZATION, (0, 1))
-        self._of_stream: dict[int, _DriverConfig] = {}
+        self._of_stream: dict[int, Callable[[int, None], int]] = {}
 
     def __call__(self, stream: int, parameters: int, _extra: int) -> None:
         """Queue one launch."""
-        made = self._of_stream.get(stream)
-        if made is None:
+        launch = self._of_stream.get(stream)
+        if launch is None:
             if len(self._of_stream) >= self._MOST_STREAMS:
                 self._of_stream = {}
             extents = (*self._config.grid, *self._config.block)
             attributes = ctypes.pointer(self._attribute)
             made = _DriverConfig(extents, self._config.smem_bytes, stream, attributes, 1)
-            self._of_stream[stream] = made
-        if status := self._launch(ctypes.addressof(made), self._handle, parameters, None):
+            launch = self._of_stream[stream] = partial(self._launch, ctypes.byref(made), self._handle)
+        if status := launch(parameters, None):
             raise driver.CUDADriverError(status)
 
 

@@ -26,6 +26,16 @@ its tensor map."""
 
 _ADDRESS = struct.Struct("<Q")
 _MOST_MAPS = 256
+_MOST_STREAMS = 64
+_PER_THREAD = 2
+"""``cudaStreamPerThread``: the same handle is another stream in each thread."""
+
+is_capturing = getattr(torch._C, "_cuda_isCurrentStreamCapturing", torch.cuda.is_current_stream_capturing)
+
+
+def zeros(size_bytes: int, device: int) -> torch.Tensor:
+    """Allocate bytes that are zero, on torch's current stream."""
+    return torch.zeros(size_bytes, dtype=torch.uint8, device=torch.device("cuda", device))
 
 
 class GpuSequence:
@@ -35,20 +45,30 @@ class GpuSequence:
     ----------
     device : int
         CUDA device index.
+    places : sequence of (int, int)
+        The addresses: each lies so many bytes past the start of one of the memories that `run` is given.
     zeros : sequence of (int, int)
         Number of an address, and bytes from there on.
     launches : sequence of QueuedLaunch
-    count : int
-        How many addresses there are.
+    counters_bytes : int
+        Of a memory behind those that `run` is given, which holds zeros before and after the launches.
     """
 
     def __init__(
-        self, device: int, zeros: Sequence[tuple[int, int]], launches: Sequence[QueuedLaunch], count: int
+        self,
+        device: int,
+        places: Sequence[tuple[int, int]],
+        zeros: Sequence[tuple[int, int]],
+        launches: Sequence[QueuedLaunch],
+        counters_bytes: int = 0,
     ) -> None:
         self._device = device
-        self._zeros = tuple(zeros)
+        self._counters_bytes = counters_bytes
+        self._counters: dict[int, torch.Tensor] = {}  # by stream: launches on one follow each other
+        self._places = tuple(places)
+        self._zeros = tuple((*places[number], size_bytes) for number, size_bytes in zeros)
         self._launches = tuple(launches)
-        self._addresses = struct.Struct(f"<{count}Q")
+        self._addresses = struct.Struct(f"<{len(places)}Q")
         self._maps = tuple(
             (step, position, layout, number)
             for step, (_, _, _, _, maps) in enumerate(launches)
@@ -57,12 +77,13 @@ class GpuSequence:
         self._encoded: dict[tuple[int, int, int], bytes] = {}
         self._idle: list[_Parameters] = []
 
-    def run(self, addresses: Sequence[int]) -> None:
+    def run(self, starts: list[int]) -> None:
         """Queue the launches on torch's current stream.
 
         Parameters
         ----------
-        addresses : sequence of int
+        starts : list of int
+            Where the memories start. The list is kept: it is the caller's no more.
 
         Raises
         ------
@@ -73,23 +94,45 @@ class GpuSequence:
         """
         if current_device() != self._device:
             with torch.cuda.device(self._device):
-                self.run(addresses)
+                self.run(starts)
             return
         stream = current_stream(self._device)
-        for number, size_bytes in self._zeros:
-            runtime.memsetAsync(addresses[number], 0, size_bytes, stream)
+        if self._counters_bytes:
+            counters = self._counters_of(stream)  # held until the launches are queued
+            starts.append(counters.data_ptr())
+        for memory, offset_bytes, size_bytes in self._zeros:
+            runtime.memsetAsync(starts[memory] + offset_bytes, 0, size_bytes, stream)
         # Taken, not shared: the driver reads it with the GIL released.
         parameters = self._idle.pop() if self._idle else _Parameters(self._launches, self._addresses)
-        self._addresses.pack_into(parameters.content, 0, *addresses)
-        for step, position, layout, number in self._maps:
-            parameters.put_map(step, position, self._map(step, position, layout, addresses[number]))
+        if parameters.starts != starts:
+            self._place(parameters, starts)
         for step, (enqueue, pointers) in enumerate(parameters.calls):
             try:
                 enqueue(stream, pointers, 0)
             except driver.CUDADriverError as error:
+                self._counters = {}  # what ran may have left them as they are between launches
                 function, prepared, *_ = self._launches[step]
                 function.try_again(error, prepared, stream, pointers)
         self._idle.append(parameters)
+
+    def _counters_of(self, stream: int) -> torch.Tensor:
+        """Return the counters of a stream. A graph has its own: it may run beside the stream it was captured on."""
+        if is_capturing() or stream == _PER_THREAD:
+            return zeros(self._counters_bytes, self._device)
+        found = self._counters.get(stream)
+        if found is None:
+            if len(self._counters) >= _MOST_STREAMS:
+                self._counters = {}
+            found = self._counters[stream] = zeros(self._counters_bytes, self._device)
+        return found
+
+    def _place(self, parameters: _Parameters, starts: list[int]) -> None:
+        """Write the addresses, and the tensor maps that hold them."""
+        addresses = [starts[memory] + offset_bytes for memory, offset_bytes in self._places]
+        self._addresses.pack_into(parameters.content, 0, *addresses)
+        for step, position, layout, number in self._maps:
+            parameters.put_map(step, position, self._map(step, position, layout, addresses[number]))
+        parameters.starts = starts
 
     def _map(self, step: int, position: int, layout: TensorMapLayout, address: int) -> bytes:
         """Encode a tensor map, unless that was done for the same address before."""
@@ -107,6 +150,8 @@ class _Parameters:
 
     Attributes
     ----------
+    starts : list of int
+        What the addresses were made of.
     content : ctypes array of char
     calls : tuple of (callable, int)
         For each launch, what queues it and the address of the array of its parameters' addresses.
@@ -116,6 +161,7 @@ class _Parameters:
         sizes = [function.layout.size for function, *_ in launches]
         starts = [addresses.size + sum(-(-size // 8) * 8 for size in sizes[:step]) for step in range(len(launches))]
         end = starts[-1] + sizes[-1] if launches else addresses.size
+        self.starts: list[int] = []
         self.content = (ctypes.c_char * max(end, 1))()
         base = ctypes.addressof(self.content)
         self._starts, self._offsets = starts, [function.offsets for function, *_ in launches]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
+from typing import Any
 
 import torch
 from torch import Tensor
 
 _Guards = getattr(torch._C._dynamo.guards, "TensorGuards", None)
-_is_nested = attrgetter("is_nested")  # PyTorch 2.11 and 2.13 ask such a tensor for its strides, which ends the process
 
 
 def alike(tensors: Sequence[Tensor]) -> Callable[..., bool] | None:
@@ -38,9 +37,12 @@ def alike(tensors: Sequence[Tensor]) -> Callable[..., bool] | None:
         return None
     check: Callable[..., bool] = _Guards(*tensors, dynamic_dims_sizes=None, dynamic_dims_strides=None).check
 
-    def is_like(*others: object) -> bool:
+    def is_like(*others: Any) -> bool:
         try:
-            return True not in map(_is_nested, others) and check(*others)
+            for other in others:
+                if other.is_nested:  # PyTorch 2.11 and 2.13 ask it for its strides, which ends the process
+                    return False
+            return check(*others)
         except AttributeError:  # it is no tensor
             return False
 

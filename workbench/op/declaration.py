@@ -212,6 +212,9 @@ class Plan:
     launches : tuple of Launch
     zeroed : tuple of Tensor
         Scratch tensors that must hold zeros before the first launch. Other scratch needs no mention.
+    counters : tuple of Tensor
+        Scratch tensors that must hold zeros before the first launch, and hold zeros again behind the last one. A GPU
+        has them for each plan and stream, set to zero once.
     filled : tuple of (Tensor, float)
         Tensors that hold a number before the first launch: what a launch without blocks says by its `Launch.empty`.
     """
@@ -219,11 +222,12 @@ class Plan:
     outputs: tuple[Tensor, ...]
     launches: tuple[Launch, ...]
     zeroed: tuple[Tensor, ...] = ()
+    counters: tuple[Tensor, ...] = ()
     filled: tuple[tuple[Tensor, float], ...] = ()
 
     def fill(self) -> None:
         """Give tensors the values that they hold before the first launch."""
-        for tensor in self.zeroed:
+        for tensor in (*self.zeroed, *self.counters):
             tensor.zero_()
         for tensor, value in self.filled:
             tensor.fill_(value)
@@ -379,7 +383,7 @@ class Variant:
         idle = [launch for launch in plan.launches if launch.empty and launch.has_no_blocks]
         filled = tuple((launch.arguments[name], value) for launch in idle for name, value in launch.empty.items())
         launches = tuple(self._sized(launch.with_defines(common)) for launch in plan.launches if launch not in idle)
-        return Plan(plan.outputs, launches, plan.zeroed, plan.filled + filled)
+        return replace(plan, launches=launches, filled=plan.filled + filled)
 
     def _sized(self, launch: Launch) -> Launch:
         """Give a launch the shared memory that its source says it takes."""

@@ -120,6 +120,8 @@ class Recipe:
         An allocation as it is, or a part of one.
     zeros : sequence of (RelativeAddress, int)
         Bytes to set to zero first.
+    counters_bytes : int
+        Of a memory behind the allocations that holds zeros before and after the call.
     steps : sequence of Step
     written : sequence of int
         Inputs that a launch writes.
@@ -131,6 +133,7 @@ class Recipe:
     makes: Sequence[Make]
     outputs: Sequence[int | View]
     zeros: Sequence[tuple[RelativeAddress, int]]
+    counters_bytes: int
     steps: Sequence[Step]
     written: Sequence[int]
     disjoint: Sequence[tuple[int, int, int, int]]
@@ -522,7 +525,7 @@ def record(
 def _refuse_unwritten(idle: Any, plan: Any, running: Sequence[Prepared], tape: Tape) -> None:
     """Refuse a launch that has nothing to run, and alone would have written an output that has elements."""
     taken = [tensor for ready in running for tensor in ready.tensors]
-    known = {_storage(one) for one in (*plan.zeroed, *(tensor for tensor, _ in plan.filled), *taken)}
+    known = {_storage(one) for one in (*plan.zeroed, *plan.counters, *(tensor for tensor, _ in plan.filled), *taken)}
     for name, value in idle.arguments.items():
         if not isinstance(value, Tensor) or not value.numel() or not any(value is one for one in plan.outputs):
             continue
@@ -552,6 +555,7 @@ class _Recorder:
         if plan.filled:
             raise Unplayable("the plan fills what a launch without blocks does not write")
         outputs = self._allocate(plan, prepared)
+        counters_bytes = self._keep(plan.counters)
         steps = []
         for ready in prepared:
             views, maps = {}, {}
@@ -565,7 +569,8 @@ class _Recorder:
             steps.append(Step(ready, views, maps))
         zeros = self._zeros([tensor for tensor in plan.zeroed if tensor.numel()])
         written = self._written(steps)
-        return Recipe(len(self._inputs), self._makes, outputs, zeros, steps, written, self._disjoint(written))
+        disjoint = self._disjoint(written)
+        return Recipe(len(self._inputs), self._makes, outputs, zeros, counters_bytes, steps, written, disjoint)
 
     def _allocate(self, plan: Any, prepared: Sequence[Prepared]) -> list[int | View]:
         """Decide what each call allocates: outputs, copies of inputs, and one stretch of scratch."""
@@ -585,24 +590,35 @@ class _Recorder:
                 outputs.append(self._view(output))
         used = [argument for ready in prepared for argument in ready.tensors]
         scratch: dict[int, Tensor] = {}
+        counters = {_storage(tensor) for tensor in plan.counters}
         for tensor in (*plan.zeroed, *used):  # what is to be zeroed lies together
             storage = _storage(tensor)
-            if storage in self._owned or storage in self._of_input or storage in scratch:
+            if storage in self._owned or storage in self._of_input or storage in scratch or storage in counters:
                 continue
             if storage in self._derived:
                 self._derive(storage)
             elif tensor.numel():
                 scratch[storage] = tensor
         if scratch:
-            device = next(iter(scratch.values())).device
-            offset = 0
-            owner = len(self._inputs) + len(self._makes)
-            for storage, tensor in scratch.items():
-                self._owned[storage] = RelativeAddress(owner, offset)
-                size_bytes = tensor.untyped_storage().nbytes()
-                offset += -(-size_bytes // _SCRATCH_ALIGNMENT_BYTES) * _SCRATCH_ALIGNMENT_BYTES
-            self._makes.append(_bytes(offset, device))
+            size_bytes = self._lay_out(scratch)
+            self._makes.append(_bytes(size_bytes, next(iter(scratch.values())).device))
         return outputs
+
+    def _keep(self, counters: Sequence[Tensor]) -> int:
+        """Put counters into a memory behind all allocations; return its bytes."""
+        storages = {_storage(tensor): tensor for tensor in counters if tensor.numel()}
+        if any(storage in self._owned or storage in self._of_input for storage in storages):
+            raise Unplayable("a counter is an input, an output or other scratch")
+        return self._lay_out(storages)
+
+    def _lay_out(self, storages: Mapping[int, Tensor]) -> int:
+        """Put storages one behind the other into the memory behind the last one; return its bytes."""
+        offset_bytes, owner = 0, len(self._inputs) + len(self._makes)
+        for storage, tensor in storages.items():
+            self._owned[storage] = RelativeAddress(owner, offset_bytes)
+            size_bytes = tensor.untyped_storage().nbytes()
+            offset_bytes += -(-size_bytes // _SCRATCH_ALIGNMENT_BYTES) * _SCRATCH_ALIGNMENT_BYTES
+        return offset_bytes
 
     def _own(self, storage: int, make: Make) -> None:
         self._owned[storage] = RelativeAddress(len(self._inputs) + len(self._makes), 0)
@@ -710,15 +726,17 @@ def _function(prepared: Prepared) -> Any:
     return target.function
 
 
-Play = Callable[[Sequence[Tensor | None], Sequence[Tensor], Sequence[int]], None]
-"""Zeroes memory and runs the launches, given inputs, allocations and the addresses of both."""
+Play = Callable[[Sequence[Tensor | None], Sequence[Tensor], list[int]], None]
+"""Zeroes memory and runs the launches, given inputs, allocations and the addresses of both, a list of its own."""
 
 
 def _emulated(recipe: Recipe, device: torch.device) -> Play:  # noqa: ARG001  (as `_on_gpu`)
     """Run on the emulator, which must know the bounds of each tensor."""
 
-    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: Sequence[int]) -> None:  # noqa: ARG001
+    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: list[int]) -> None:  # noqa: ARG001
         owners = [*tensors, *made]
+        if recipe.counters_bytes:
+            owners.append(torch.zeros(recipe.counters_bytes, dtype=torch.uint8))
         for place, size_bytes in recipe.zeros:
             View(place, (size_bytes,), (1,), torch.uint8).of(owners).zero_()
         for step in recipe.steps:
@@ -749,10 +767,10 @@ def _on_gpu(recipe: Recipe, device: torch.device) -> Play:
         )
         for step in recipe.steps
     ]
-    sequence = GpuSequence(device.index, zeros, launches, len(places))
-    pairs = tuple((place.owner, place.offset_bytes) for place in places)
+    of_places = [(place.owner, place.offset_bytes) for place in places]
+    sequence = GpuSequence(device.index, of_places, zeros, launches, recipe.counters_bytes)
 
-    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: Sequence[int]) -> None:  # noqa: ARG001
-        sequence.run([addresses[owner] + offset for owner, offset in pairs])
+    def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: list[int]) -> None:  # noqa: ARG001
+        sequence.run(addresses)
 
     return play
