@@ -9,7 +9,7 @@ EXPORT void source_begin(context *ctx, const warp *self, u32 lane, u64 low, u64 
 EXPORT void source_commit(context *ctx, const warp *self, u32 lanes);
 EXPORT void source_wait(context *ctx, warp *self, u32 lanes, u32 left);
 EXPORT void proxy_touch(context *ctx, const warp *self, u64 low, u64 high);
-EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers);
+EXPORT void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers, bool is_bulk);
 
 namespace {
 
@@ -45,7 +45,7 @@ struct world {
   held_read *held = (held_read *)calloc(READS_HELD, sizeof(held_read));
   u8 *clocks = (u8 *)calloc(WARP_CLOCKS * WARPS + BLOCK_CLOCKS + 2 * OBJECTS, row_bytes);
   objects tables[2];
-  u32 now[3]{}, suspicion = 0;
+  u32 now[5]{}, suspicion = 0;
   i64 stop = 1;
 
   static constexpr u64 row_bytes = sizeof(vector_clock) + COLUMNS * sizeof(u32);
@@ -272,7 +272,7 @@ void the_async_proxy_touchs_what_a_fence_is_behind() {
 void copies_are_known_to_who_waits_for_their_mbarrier() {
   world w(true);
   Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
-  clock_track(w.ctx, 1, mbarrier);
+  clock_track(w.ctx, 1, mbarrier, true);
   w.ctx->copier = 1, w.ctx->copy_word = w.ctx->copy_words[0];
   w.access_shared(0, STORE, 0);
   w.ctx->copier = 0, w.ctx->copy_word = 0;
@@ -290,7 +290,7 @@ void copies_are_known_to_who_waits_for_their_mbarrier() {
 void copies_are_done_when_their_phase_is_over() {
   world w(true);
   Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
-  clock_track(w.ctx, 1, mbarrier);
+  clock_track(w.ctx, 1, mbarrier, true);
   w.ctx->copier = 1, w.ctx->copy_word = w.ctx->copy_words[0];
   w.access_shared(0, STORE, 0);
   w.ctx->copier = 0, w.ctx->copy_word = 0;
@@ -302,9 +302,9 @@ void copies_are_done_when_their_phase_is_over() {
 
 void more_mbarriers_than_columns_are_too_narrow() {
   world w(true);
-  for (u32 i = 0; i < OBJECTS; ++i) clock_track(w.ctx, 1, every(SHARED_BASE + 8 * i));
+  for (u32 i = 0; i < OBJECTS; ++i) clock_track(w.ctx, 1, every(SHARED_BASE + 8 * i), true);
   CHECK(!w.suspicion);
-  clock_track(w.ctx, 1, every(SHARED_BASE + 8 * OBJECTS));
+  clock_track(w.ctx, 1, every(SHARED_BASE + 8 * OBJECTS), true);
   CHECK(w.suspicion & TOO_NARROW);
 }
 
