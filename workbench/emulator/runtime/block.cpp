@@ -146,8 +146,8 @@ INLINE void start_warp(context *ctx, warp *self) {
   self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
   self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = self->waited = 0;
   self->product_groups = 0;
-  self->acquired = self->observed = self->apart = self->wrote = 0;
-  self->fenced_time = self->fenced_apart = self->fenced_wrote = 0;
+  self->acquired = self->observed = self->apart = self->exposed = 0;
+  self->fenced_time = self->fenced_apart = self->fenced_exposed = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
   __builtin_memset(self->stack, 0, sizeof self->stack);

@@ -245,14 +245,14 @@ struct release {
   const warp *self;
   const vector_clock *own, *common;
   u64 first, end, column;
-  u32 now, time, apart, wrote;  // what lanes did before `time` is released too, unless others did some of it
+  u32 now, time, apart, exposed;  // what lanes did before `time` is released too, unless others did some of it
   bool releases, for_its_block, is_phased;
 
   void leave_at(context *ctx, u64 address, u32 lanes) const {
     if (for_its_block && (has_peers(ctx) || address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW)) return;
     vector_clock *object = object_at(ctx, is_phased ? under_way(address) : address, true);
     bool is_global = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW;
-    object ? leave_in(ctx, object, lanes, is_global ? wrote : apart) : suspect(ctx);
+    object ? leave_in(ctx, object, lanes, is_global ? exposed : apart) : suspect(ctx);
   }
 
   // Some lanes leave what they know; so they do for what they did themselves, unless others are among `doers`.
@@ -286,7 +286,7 @@ INLINE void begin_release(context *ctx, warp *self, u32 does, Act act) {
       .now = now,
       .time = releases ? now : self->fenced_time,
       .apart = releases ? apart(ctx, self) : self->fenced_apart,
-      .wrote = releases ? self->wrote : self->fenced_wrote,
+      .exposed = releases ? self->exposed : self->fenced_exposed,
       .releases = releases,
       .for_its_block = for_its_block,
       .is_phased = (does & IS_PHASED) != 0,
@@ -440,15 +440,15 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
   known->fenced = 1;
   if (have_acquired(self, lanes)) merge_all(ctx, published, clock_of(ctx, self->index, OF_ACQUIRED));
   u32 others = apart(ctx, self) & ~lanes;
-  if (self->wrote & others) return;
+  if (self->exposed & others) return;
   self->fenced_time = now;
   self->fenced_apart = others ? ~0u : self->apart;
-  self->fenced_wrote = self->wrote;
+  self->fenced_exposed = self->exposed;
 }
 
 // Let each lane of a warp know, and release, what any of them does.
 void clock_gather(context *ctx, warp *self, bool at_barrier) {
-  self->apart = self->wrote = self->fenced_apart = self->fenced_wrote = 0;
+  self->apart = self->exposed = self->fenced_apart = self->fenced_exposed = 0;
   if (ctx->clocks_block != this_block(ctx)) return;
   if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
   self->fenced_time = 0;

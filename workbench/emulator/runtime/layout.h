@@ -381,11 +381,11 @@ struct warp {
   u32 acquired;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_ACQUIRED says
   u32 observed;  // lanes that have observed what its clock OF_OBSERVED says
   u32 apart;  // lanes that have touched memory since all lanes met
-  u32 wrote;  // of them, those that have written
+  u32 exposed;  // of them, those whose accesses may conflict with another block's
   u32 apart_era;  // the block's era then
   u32 fenced_time;  // of the last fence of all lanes that had written; 0: none since they met
   u32 fenced_apart;  // lanes that had touched memory then
-  u32 fenced_wrote;  // of them, those that had written
+  u32 fenced_exposed;  // of them, those that had done such
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

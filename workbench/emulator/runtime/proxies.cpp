@@ -105,7 +105,7 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
 // before the block's last barrier.
 void fence_proxy(context *ctx, warp *self, u32 lanes) {
   apart(ctx, self);
-  if (!(self->wrote & ~lanes)) {
+  if (!(self->exposed & ~lanes)) {
     u32 own = 1u << self->index;
     if (ctx->unfenced_warps & ctx->unfenced_signalled & own && is_block(ctx)) fence_late(ctx, self->index);
     ctx->unfenced_warps &= ~own;

@@ -112,13 +112,14 @@ EXPORT void clock_exit(context *ctx, warp *self, u32 lanes);
 
 // Lanes that have touched memory since all of them met, at a barrier of the block or by themselves.
 INLINE u32 apart(const context *ctx, warp *self) {
-  if (self->apart_era != ctx->era) self->apart = self->wrote = 0;
+  if (self->apart_era != ctx->era) self->apart = self->exposed = 0;
   self->apart_era = ctx->era;
   return self->apart;
 }
-INLINE void touch(const context *ctx, warp *self, u32 lanes, bool writes) {
+// Lanes touch memory; `exposes`: they write, or read what lies outside the block.
+INLINE void touch(const context *ctx, warp *self, u32 lanes, bool exposes) {
   self->apart = apart(ctx, self) | lanes;
-  if (writes) self->wrote |= lanes;
+  if (exposes || has_peers(ctx)) self->exposed |= lanes;
 }
 
 // The lanes that make an access: those of `mask`, unless one lane has asked for a copy.

@@ -27,7 +27,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %130, label %9
+  br i1 %8, label %141, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -43,11 +43,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %130
+  br label %141
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %130, label %22
+  br i1 %21, label %141, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
@@ -111,7 +111,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %130, label %69
+  br i1 %68, label %141, label %69
 
 69:
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 816
@@ -122,97 +122,114 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %75 = select i1 %72, i32 %2, i32 %74
   %76 = and i32 %14, 2
   %77 = icmp eq i32 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %79 = load i32, ptr %78, align 16
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %79, %81
-  br i1 %82, label %83, label %87
+  br i1 %77, label %78, label %83
+
+78:
+  %79 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
+  %80 = bitcast <32 x i1> %79 to i32
+  %81 = and i32 %2, %80
+  %82 = icmp ne i32 %81, 0
+  br label %83
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %85 = load i32, ptr %84, align 8
-  %86 = or i32 %85, %75
-  br label %91
+  %84 = phi i1 [ true, %69 ], [ %82, %78 ]
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %86 = load i32, ptr %85, align 16
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %88 = load i32, ptr %87, align 8
+  %89 = icmp eq i32 %86, %88
+  br i1 %89, label %90, label %94
 
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %89, align 8
-  %90 = load i32, ptr %80, align 8
-  br label %91
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %92 = load i32, ptr %91, align 8
+  %93 = or i32 %92, %75
+  br label %98
 
-91:
-  %92 = phi i32 [ %86, %83 ], [ %75, %87 ]
-  %93 = phi i32 [ %79, %83 ], [ %90, %87 ]
-  store i32 %93, ptr %78, align 16
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %92, ptr %94, align 8
-  br i1 %77, label %99, label %95
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %96, align 8
+  %97 = load i32, ptr %87, align 8
+  br label %98
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %97 = load i32, ptr %96, align 4
-  %98 = or i32 %97, %75
-  store i32 %98, ptr %96, align 4
-  br label %99
+98:
+  %99 = phi i32 [ %93, %90 ], [ %75, %94 ]
+  %100 = phi i32 [ %86, %90 ], [ %97, %94 ]
+  store i32 %100, ptr %85, align 16
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %99, ptr %101, align 8
+  br i1 %84, label %106, label %102
 
-99:
-  store <32 x i64> %3, ptr %6, align 64
-  %100 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %101 = zext nneg i32 %100 to i64
-  %102 = getelementptr inbounds nuw i64, ptr %6, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp ne i64 %105, 0
-  %107 = xor i64 %105, %103
-  %108 = icmp ult i64 %107, 1099511627776
-  %109 = and i1 %106, %108
-  br i1 %109, label %110, label %112
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp ugt i64 %104, 1
+  br i1 %105, label %106, label %110
+
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %108 = load i32, ptr %107, align 4
+  %109 = or i32 %108, %75
+  store i32 %109, ptr %107, align 4
+  br label %110
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 1, ptr %111, align 8
-  br label %112
+  store <32 x i64> %3, ptr %6, align 64
+  %111 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr inbounds nuw i64, ptr %6, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ne i64 %116, 0
+  %118 = xor i64 %116, %114
+  %119 = icmp ult i64 %118, 1099511627776
+  %120 = and i1 %117, %119
+  br i1 %120, label %121, label %123
 
-112:
-  %113 = insertelement <32 x i64> poison, i64 %103, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = icmp eq <32 x i64> %3, %114
-  %116 = bitcast <32 x i1> %115 to i32
-  %117 = xor i32 %2, -1
-  %118 = or i32 %116, %117
-  %119 = icmp eq i32 %118, -1
-  %120 = zext i1 %119 to i8
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %122, align 8
+  br label %123
+
+123:
+  %124 = insertelement <32 x i64> poison, i64 %114, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = icmp eq <32 x i64> %3, %125
+  %127 = bitcast <32 x i1> %126 to i32
+  %128 = xor i32 %2, -1
+  %129 = or i32 %127, %128
+  %130 = icmp eq i32 %129, -1
+  %131 = zext i1 %130 to i8
   store ptr %0, ptr %7, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %103, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %120, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %126, align 8
-  br i1 %119, label %127, label %128
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %114, ptr %135, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %131, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %137, align 8
+  br i1 %130, label %138, label %139
 
-127:
+138:
   call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %129
+  br label %140
 
-128:
+139:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %129
+  br label %140
 
-129:
-  br label %130
+140:
+  br label %141
 
-130:
+141:
   ret void
 }
 
@@ -4110,38 +4127,38 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 2
-  br i1 %10, label %11, label %114
+  br i1 %10, label %11, label %120
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = icmp ugt i64 %13, 16
-  br i1 %14, label %114, label %15
+  br i1 %14, label %120, label %15
 
 15:
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 120
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %114, label %19
+  br i1 %18, label %120, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
-  br i1 %22, label %23, label %114
+  br i1 %22, label %23, label %120
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 1760
   %25 = load i32, ptr %24, align 32
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %114
+  br i1 %26, label %27, label %120
 
 27:
   %28 = add nuw nsw i64 %7, 32
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 80
   %30 = load i64, ptr %29, align 8
   %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %114, label %32
+  br i1 %31, label %120, label %32
 
 32:
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
@@ -4207,7 +4224,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %93 = select <32 x i1> %87, <32 x i1> splat (i1 true), <32 x i1> %92
   %94 = bitcast <32 x i1> %93 to i32
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %114
+  br i1 %95, label %96, label %120
 
 96:
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 1776
@@ -4228,19 +4245,30 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   store i32 %105, ptr %97, align 16
   %106 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 -1, ptr %106, align 8
-  %107 = load ptr, ptr %16, align 8
-  %108 = getelementptr inbounds nuw i32, ptr %107, i64 %7
-  %109 = load i64, ptr %29, align 8
-  %110 = mul i64 %109, %54
-  %111 = getelementptr inbounds nuw i32, ptr %108, i64 %110
-  %112 = insertelement <32 x i32> poison, i32 %38, i64 0
-  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> zeroinitializer
-  store <32 x i32> %113, ptr %111, align 4
-  br label %114
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp ugt i64 %108, 1
+  br i1 %109, label %110, label %112
 
-114:
-  %115 = phi i32 [ 0, %27 ], [ 0, %3 ], [ 0, %23 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %104 ], [ 0, %32 ]
-  ret i32 %115
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 -1, ptr %111, align 4
+  br label %112
+
+112:
+  %113 = load ptr, ptr %16, align 8
+  %114 = getelementptr inbounds nuw i32, ptr %113, i64 %7
+  %115 = load i64, ptr %29, align 8
+  %116 = mul i64 %115, %54
+  %117 = getelementptr inbounds nuw i32, ptr %114, i64 %116
+  %118 = insertelement <32 x i32> poison, i32 %38, i64 0
+  %119 = shufflevector <32 x i32> %118, <32 x i32> poison, <32 x i32> zeroinitializer
+  store <32 x i32> %119, ptr %117, align 4
+  br label %120
+
+120:
+  %121 = phi i32 [ 0, %27 ], [ 0, %3 ], [ 0, %23 ], [ 0, %19 ], [ 0, %15 ], [ 0, %11 ], [ 1, %112 ], [ 0, %32 ]
+  ret i32 %121
 }
 
 define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
@@ -4278,7 +4306,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
-  br i1 %12, label %13, label %445
+  br i1 %12, label %13, label %453
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -4289,7 +4317,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %19 = shl i32 %5, 10
   %20 = or disjoint i32 %19, 65
   %21 = icmp eq i32 %18, %20
-  br i1 %21, label %22, label %445
+  br i1 %21, label %22, label %453
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -4329,7 +4357,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %52 = getelementptr inbounds nuw i8, ptr %28, i64 80
   %53 = load i64, ptr %52, align 8
   %54 = icmp ugt i64 %51, %53
-  br i1 %54, label %413, label %55
+  br i1 %54, label %424, label %55
 
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
@@ -4682,7 +4710,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %397 = or i64 %396, %375
   %398 = or i64 %397, %391
   %399 = icmp sgt i64 %398, -1
-  br i1 %399, label %400, label %413
+  br i1 %399, label %400, label %424
 
 400:
   %401 = getelementptr inbounds nuw i8, ptr %1, i64 1776
@@ -4695,7 +4723,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %406 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   %407 = load i32, ptr %406, align 8
   %408 = or i32 %407, %2
-  br label %414
+  br label %413
 
 409:
   %410 = getelementptr inbounds nuw i8, ptr %1, i64 1772
@@ -4703,59 +4731,72 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %411 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %411, align 8
   %412 = load i32, ptr %60, align 8
-  br label %414
+  br label %413
 
 413:
+  %414 = phi i32 [ %408, %405 ], [ %2, %409 ]
+  %415 = phi i32 [ %402, %405 ], [ %412, %409 ]
+  store i32 %415, ptr %401, align 16
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %414, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp ugt i64 %418, 1
+  br i1 %419, label %420, label %425
+
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %422 = load i32, ptr %421, align 4
+  %423 = or i32 %422, %2
+  store i32 %423, ptr %421, align 4
+  br label %425
+
+424:
   store i64 0, ptr %10, align 8
-  br label %445
+  br label %453
 
-414:
-  %415 = phi i32 [ %2, %409 ], [ %408, %405 ]
-  %416 = phi i32 [ %412, %409 ], [ %402, %405 ]
-  store i32 %416, ptr %401, align 16
-  %417 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %415, ptr %417, align 8
+425:
   store ptr %1, ptr %25, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %2, ptr %418, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 %5, ptr %419, align 4
-  %420 = load i64, ptr %8, align 8
-  %421 = add i64 %420, 1
-  store i64 %421, ptr %8, align 8
-  %422 = zext <32 x i32> %3 to <32 x i64>
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %424 = load i64, ptr %423, align 8
-  %425 = insertelement <32 x i64> poison, i64 %424, i64 0
-  %426 = shufflevector <32 x i64> %425, <32 x i64> poison, <32 x i32> zeroinitializer
-  %427 = lshr <32 x i64> %422, %426
-  %428 = add i32 %5, -1
-  %429 = zext i32 %428 to i64
-  %430 = insertelement <32 x i64> poison, i64 %429, i64 0
-  %431 = shufflevector <32 x i64> %430, <32 x i64> poison, <32 x i32> zeroinitializer
-  %432 = add nuw nsw <32 x i64> %431, %422
-  %433 = lshr <32 x i64> %432, %426
-  %434 = bitcast i32 %2 to <32 x i1>
-  %435 = and <32 x i64> %427, splat (i64 63)
-  %436 = shl nuw <32 x i64> splat (i64 1), %435
-  %437 = and <32 x i64> %433, splat (i64 63)
-  %438 = shl nuw <32 x i64> splat (i64 1), %437
-  %439 = or <32 x i64> %436, %438
-  %440 = select <32 x i1> %434, <32 x i64> %439, <32 x i64> zeroinitializer
-  %441 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %440)
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %443 = load i64, ptr %442, align 8
-  %444 = or i64 %441, %443
-  store i64 %444, ptr %442, align 8
-  br label %448
+  %426 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 %2, ptr %426, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 %5, ptr %427, align 4
+  %428 = load i64, ptr %8, align 8
+  %429 = add i64 %428, 1
+  store i64 %429, ptr %8, align 8
+  %430 = zext <32 x i32> %3 to <32 x i64>
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %432 = load i64, ptr %431, align 8
+  %433 = insertelement <32 x i64> poison, i64 %432, i64 0
+  %434 = shufflevector <32 x i64> %433, <32 x i64> poison, <32 x i32> zeroinitializer
+  %435 = lshr <32 x i64> %430, %434
+  %436 = add i32 %5, -1
+  %437 = zext i32 %436 to i64
+  %438 = insertelement <32 x i64> poison, i64 %437, i64 0
+  %439 = shufflevector <32 x i64> %438, <32 x i64> poison, <32 x i32> zeroinitializer
+  %440 = add nuw nsw <32 x i64> %439, %430
+  %441 = lshr <32 x i64> %440, %434
+  %442 = bitcast i32 %2 to <32 x i1>
+  %443 = and <32 x i64> %435, splat (i64 63)
+  %444 = shl nuw <32 x i64> splat (i64 1), %443
+  %445 = and <32 x i64> %441, splat (i64 63)
+  %446 = shl nuw <32 x i64> splat (i64 1), %445
+  %447 = or <32 x i64> %444, %446
+  %448 = select <32 x i1> %442, <32 x i64> %447, <32 x i64> zeroinitializer
+  %449 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %448)
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %451 = load i64, ptr %450, align 8
+  %452 = or i64 %449, %451
+  store i64 %452, ptr %450, align 8
+  br label %456
 
-445:
-  %446 = zext <32 x i32> %3 to <32 x i64>
-  %447 = or disjoint <32 x i64> %446, splat (i64 1649267441664)
-  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %447, i32 %4)
-  br label %448
+453:
+  %454 = zext <32 x i32> %3 to <32 x i64>
+  %455 = or disjoint <32 x i64> %454, splat (i64 1649267441664)
+  call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %455, i32 %4)
+  br label %456
 
-448:
+456:
   ret void
 }
 
