@@ -94,7 +94,7 @@ def two_passes(call: Call, *, config: Config) -> Plan:
     dx, dweight, dbias = torch.empty_like(x), x.new_empty(channels), x.new_empty(channels)
     real = torch.promote_types(x.dtype, torch.float32)
     sums = x.new_empty(planes, 2, dtype=real)
-    dx_sum = x.new_empty(channels * call.summed)
+    dx_sum = x.new_empty(channels if call.summed else 0)
     of_weights = {"sums": sums, "dweight": dweight, "dbias": dbias, "batch": batch, "channels": channels}
     weights = Launch("weights", of_weights, channels, block)
     if not x.numel():
