@@ -20,6 +20,9 @@ LANES = 32
 BARRIER_BITS = 8
 """Bits of an arrival's `address` that hold the barrier's number; above them stands that of the instruction."""
 
+COUNT_SHIFT = 40
+"""The lowest bit of an arrival's `address` that says how many threads the barrier takes; 0: the whole block."""
+
 
 class Kind(IntEnum):
     """What an instruction does to memory, or to the order of what others do."""

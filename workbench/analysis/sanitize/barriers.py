@@ -7,8 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from workbench.core.events import BARRIER_BITS, LANES, Events, Kind, active_lanes
+from workbench.core.events import BARRIER_BITS, COUNT_SHIFT, LANES, Events, Kind, active_lanes
 from workbench.core.ordering import Effect, Object, kinds_that
+
+
+_COUNTS = 1 << 12
+"""More than the threads that a barrier can take."""
 
 
 class Arrival(NamedTuple):
@@ -19,6 +23,7 @@ class Arrival(NamedTuple):
     block: int
     warp: int
     mask: int
+    count: int = 0  # at a barrier: how many threads it takes
 
     @property
     def thread(self) -> int:
@@ -32,9 +37,9 @@ class Arrival(NamedTuple):
 
 
 class Divergence(NamedTuple):
-    """A barrier of the whole block whose threads have arrived at different instructions, or not all of them.
+    """A barrier whose threads disagree on how many it takes, or one of the whole block that not all reach alike.
 
-    `elsewhere` is None where the others never came; `left` are the threads, by linear index, that have exited then.
+    The threads of the latter have arrived at different instructions, or not all of them. `elsewhere` is None where the others never came; `left` are the threads, by linear index, that have exited then.
     `number` is the barrier's, and `waiting` how many threads wait at one that never opens.
     """
 
@@ -75,18 +80,26 @@ class Barriers:
     def __init__(self, threads: int) -> None:
         self._threads = threads
         self._waiting: dict[tuple[int, int], list[tuple[int, Arrival]]] = {}
+        self._first: dict[tuple[int, int], Arrival] = {}  # that has come since the barrier opened last
         self.divergent: dict[tuple[int, int | None], Divergence] = {}
         self.bad_masks: dict[int, BadMask] = {}
         self.absences: dict[int, Absence] = {}
 
     def take(self, events: Events) -> None:
         """Look at the next events."""
-        for event in events[np.isin(events["kind"], kinds_that(Effect.WAITS | Effect.OPENS, Object.BARRIER))]:
+        kinds = kinds_that(Effect.WAITS | Effect.RELEASES | Effect.OPENS, Object.BARRIER)
+        for event in events[np.isin(events["kind"], kinds)]:
             arrival = _arrival(event)
             site, number = divmod(int(event["address"][arrival.thread % LANES]), 1 << BARRIER_BITS)
-            if arrival.kind == Kind.BARRIER:
-                self._waiting.setdefault((arrival.block, number), []).append((site, arrival))
+            if arrival.kind != Kind.BARRIER_OPEN:
+                arrival = arrival._replace(count=(site << BARRIER_BITS >> COUNT_SHIFT) % _COUNTS or self._threads)
+                first = self._first.setdefault((arrival.block, number), arrival)
+                if first.count != arrival.count:
+                    self.divergent.setdefault((first.line, arrival.line), Divergence(first, arrival, number=number))
+                if arrival.kind == Kind.BARRIER:
+                    self._waiting.setdefault((arrival.block, number), []).append((site, arrival))
                 continue
+            self._first.pop((arrival.block, number), None)
             arrivals = self._waiting.pop((arrival.block, number), [])
             if arrival.mask == 3 and arrivals and (found := self._look_at(arrivals)) is not None:
                 elsewhere = found.elsewhere.line if found.elsewhere is not None else None

@@ -329,6 +329,12 @@ class _Writer:
             )
             return self._finding("divergent-barrier", message, here)
         elsewhere = self._arrived(found.elsewhere)
+        if found.here.count != found.elsewhere.count:
+            message = (
+                f"{_who(here)} comes to barrier {found.number} of {found.here.count} threads, and {_who(elsewhere)} in "
+                f"line {elsewhere.line} to the same one of {found.elsewhere.count}: give all that come to it one number"
+            )
+            return self._finding("divergent-barrier", message, here, other=elsewhere)
         where = f"the one in line {elsewhere.line}" if elsewhere.line != here.line else "another one in the same line"
         message = (
             f"{_who(here)} waits at this barrier while {_who(elsewhere)} waits at {where}: "

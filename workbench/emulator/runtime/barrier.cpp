@@ -4,12 +4,17 @@
 #include "schedule.h"
 #include "watch.h"
 
+// How many threads a barrier takes, by the count that it is given.
+INLINE u32 in_all(const context *ctx, u32 count) { return count ? count : ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]; }
+
 // Lanes arrive, each at the barrier that `numbers` names; those in `waits` stay. `truth` has their predicates.
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,
                     u32 site) {
   for_each_group(lanes, numbers % every<u32>(NUM_BARRIERS), [&](u32 number, u32 here) {
+    bool differs = ctx->barrier_arrived[number] && in_all(ctx, ctx->barrier_expected[number]) != in_all(ctx, count);
     ctx->barrier_expected[number] = count;
-    if (ctx->synced) record(ctx, self, here, every<u64>((u64)site << BARRIER_BITS | number), site);
+    u64 recorded = (u64)differs << 63 | (u64)count << COUNT_SHIFT | (u64)site << BARRIER_BITS | number;
+    if (ctx->synced) record(ctx, self, here, every(recorded), site);
     ctx->barrier_arrived[number] += count_of(here);
     ctx->barrier_true[number] += count_of(here & truth);
     self->arrived[number] |= here;

@@ -25,6 +25,7 @@ enum {
   LANES = 32,
   NUM_BARRIERS = 16,
   BARRIER_BITS = 8,  // of what is recorded of an arrival: the barrier's number; above it stands the instruction's
+  COUNT_SHIFT = 40,  // and above that how many threads the barrier takes, 0 for all; bit 63: others have said otherwise
   WINDOW_SHIFT = 40,
   SHARED_WINDOW = 1,
   LOCAL_WINDOW = 2,

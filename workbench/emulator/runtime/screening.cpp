@@ -481,6 +481,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (object == OBJECT_GRID) return void(self->waited |= mask);
   if (object == OBJECT_MBARRIER) return order_mbarriers(ctx, self, mask, values, does);
   if (object == OBJECT_CLUSTER) return order_cluster(ctx, self, mask, number, does);
+  if (at_barrier && number >> 63) suspect(ctx);
   if (at_barrier) number %= NUM_BARRIERS;
   if (does & EFFECT_BREAKS) suspect(ctx);
   bool is_whole = does & EFFECT_NAMES && name_lanes(ctx, self, mask, values, !(does & EFFECT_MEETS));

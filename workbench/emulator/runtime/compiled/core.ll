@@ -582,70 +582,117 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   %10 = and <32 x i32> %3, splat (i32 15)
   store <32 x i32> %10, ptr %9, align 64
   %11 = icmp eq i32 %2, 0
-  br i1 %11, label %59, label %12
+  br i1 %11, label %94, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %15 = zext i32 %7 to i64
-  %16 = shl nuw nsw i64 %15, 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  br label %21
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %18 = icmp eq i32 %4, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %20 = zext i32 %4 to i64
+  %21 = shl i64 %20, 40
+  %22 = zext i32 %7 to i64
+  %23 = shl nuw nsw i64 %22, 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %27 = or disjoint i64 %21, %23
+  br label %28
 
-21:
-  %22 = phi i32 [ %2, %12 ], [ %31, %41 ]
-  %23 = call i32 @llvm.cttz.i32(i32 %22, i1 true)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i32, ptr %9, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = insertelement <32 x i32> poison, i32 %26, i64 0
-  %28 = shufflevector <32 x i32> %27, <32 x i32> poison, <32 x i32> zeroinitializer
-  %29 = icmp ne <32 x i32> %10, %28
-  %30 = bitcast <32 x i1> %29 to i32
-  %31 = and i32 %22, %30
-  %32 = xor i32 %31, %22
-  %33 = zext i32 %26 to i64
-  %34 = getelementptr inbounds nuw i32, ptr %13, i64 %33
-  store i32 %4, ptr %34, align 4
-  %35 = load i32, ptr %14, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %41, label %37
+28:
+  %29 = phi i32 [ %2, %12 ], [ %38, %77 ]
+  %30 = call i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr %9, i64 %31
+  %33 = load i32, ptr %32, align 4
+  %34 = insertelement <32 x i32> poison, i32 %33, i64 0
+  %35 = shufflevector <32 x i32> %34, <32 x i32> poison, <32 x i32> zeroinitializer
+  %36 = icmp ne <32 x i32> %10, %35
+  %37 = bitcast <32 x i1> %36 to i32
+  %38 = and i32 %29, %37
+  %39 = xor i32 %38, %29
+  %40 = zext i32 %33 to i64
+  %41 = getelementptr inbounds nuw i32, ptr %13, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %67, label %44
 
-37:
-  %38 = or i64 %16, %33
-  %39 = insertelement <32 x i64> poison, i64 %38, i64 0
-  %40 = shufflevector <32 x i64> %39, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %32, <32 x i64> %40, i32 %7)
-  br label %41
+44:
+  %45 = getelementptr inbounds nuw i32, ptr %14, i64 %40
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %54
 
-41:
-  %42 = call i32 @llvm.ctpop.i32(i32 %32)
-  %43 = getelementptr inbounds nuw i32, ptr %17, i64 %33
-  %44 = load i32, ptr %43, align 4
-  %45 = add i32 %44, %42
-  store i32 %45, ptr %43, align 4
-  %46 = and i32 %32, %5
-  %47 = call i32 @llvm.ctpop.i32(i32 %46)
-  %48 = getelementptr inbounds nuw i32, ptr %18, i64 %33
-  %49 = load i32, ptr %48, align 4
-  %50 = add i32 %49, %47
-  store i32 %50, ptr %48, align 4
-  %51 = getelementptr inbounds nuw i32, ptr %19, i64 %33
-  %52 = load i32, ptr %51, align 4
-  %53 = or i32 %52, %32
-  store i32 %53, ptr %51, align 4
-  %54 = and i32 %32, %6
-  %55 = getelementptr inbounds nuw i32, ptr %20, i64 %33
-  %56 = load i32, ptr %55, align 4
-  %57 = or i32 %56, %54
-  store i32 %57, ptr %55, align 4
-  %58 = icmp eq i32 %31, 0
-  br i1 %58, label %59, label %21
+48:
+  %49 = load i32, ptr %15, align 4
+  %50 = load i32, ptr %16, align 4
+  %51 = mul i32 %50, %49
+  %52 = load i32, ptr %17, align 4
+  %53 = mul i32 %51, %52
+  br label %54
 
-59:
+54:
+  %55 = phi i32 [ %53, %48 ], [ %46, %44 ]
+  br i1 %18, label %56, label %62
+
+56:
+  %57 = load i32, ptr %15, align 4
+  %58 = load i32, ptr %16, align 4
+  %59 = mul i32 %58, %57
+  %60 = load i32, ptr %17, align 4
+  %61 = mul i32 %59, %60
+  br label %62
+
+62:
+  %63 = phi i32 [ %61, %56 ], [ %4, %54 ]
+  %64 = icmp eq i32 %55, %63
+  %65 = select i1 %64, i64 0, i64 -9223372036854775808
+  %66 = or i64 %65, %27
+  br label %67
+
+67:
+  %68 = phi i64 [ %66, %62 ], [ %27, %28 ]
+  %69 = getelementptr inbounds nuw i32, ptr %14, i64 %40
+  store i32 %4, ptr %69, align 4
+  %70 = load i32, ptr %19, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %77, label %72
+
+72:
+  %73 = or i64 %68, %40
+  %74 = insertelement <32 x i64> poison, i64 %73, i64 0
+  %75 = shufflevector <32 x i64> %74, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %39, <32 x i64> %75, i32 %7)
+  %76 = load i32, ptr %41, align 4
+  br label %77
+
+77:
+  %78 = phi i32 [ %42, %67 ], [ %76, %72 ]
+  %79 = call i32 @llvm.ctpop.i32(i32 %39)
+  %80 = add i32 %78, %79
+  store i32 %80, ptr %41, align 4
+  %81 = and i32 %39, %5
+  %82 = call i32 @llvm.ctpop.i32(i32 %81)
+  %83 = getelementptr inbounds nuw i32, ptr %24, i64 %40
+  %84 = load i32, ptr %83, align 4
+  %85 = add i32 %84, %82
+  store i32 %85, ptr %83, align 4
+  %86 = getelementptr inbounds nuw i32, ptr %25, i64 %40
+  %87 = load i32, ptr %86, align 4
+  %88 = or i32 %87, %39
+  store i32 %88, ptr %86, align 4
+  %89 = and i32 %39, %6
+  %90 = getelementptr inbounds nuw i32, ptr %26, i64 %40
+  %91 = load i32, ptr %90, align 4
+  %92 = or i32 %91, %89
+  store i32 %92, ptr %90, align 4
+  %93 = icmp eq i32 %38, 0
+  br i1 %93, label %94, label %28
+
+94:
   ret void
 }
 

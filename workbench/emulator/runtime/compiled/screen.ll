@@ -237,7 +237,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %7 = alloca %struct.Lanes, align 64
   %8 = lshr i32 %4, 16
   %9 = and i32 %8, 45055
-  %10 = icmp eq i32 %9, 1
+  %10 = icmp ne i32 %9, 1
   store <32 x i64> %3, ptr %7, align 64
   %11 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
   %12 = zext nneg i32 %11 to i64
@@ -258,13 +258,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %19 = icmp eq i32 %18, 0
   %20 = icmp ult i64 %14, 21990232555520
   %21 = or i1 %19, %20
-  br i1 %21, label %353, label %22
+  br i1 %21, label %357, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load i64, ptr %23, align 8
   %25 = icmp ult i64 %17, %24
-  br i1 %25, label %26, label %353
+  br i1 %25, label %26, label %357
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -283,7 +283,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
   %42 = icmp ult i64 %34, %41
-  br i1 %42, label %43, label %353
+  br i1 %42, label %43, label %357
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
@@ -308,25 +308,25 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %56 = add nuw i64 %47, 1
   %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
   %58 = icmp ult i64 %56, %57
-  br i1 %58, label %45, label %353
+  br i1 %58, label %45, label %357
 
 59:
   %60 = trunc i64 %14 to i32
   call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
-  br label %353
+  br label %357
 
 61:
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %63 = load i32, ptr %62, align 4
   %64 = or i32 %63, %2
   store i32 %64, ptr %62, align 4
-  br label %353
+  br label %357
 
 65:
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
-  br i1 %68, label %353, label %69
+  br i1 %68, label %357, label %69
 
 69:
   %70 = and i32 %4, 128
@@ -340,11 +340,11 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 73:
   %74 = and i32 %4, 256
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %353, label %76
+  br i1 %75, label %357, label %76
 
 76:
   call void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3)
-  br label %353
+  br label %357
 
 77:
   %78 = and i32 %4, 128
@@ -444,7 +444,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %148 = load i64, ptr %147, align 8
   %149 = icmp eq i64 %148, 0
-  br i1 %149, label %353, label %150
+  br i1 %149, label %357, label %150
 
 150:
   br i1 %79, label %151, label %153
@@ -485,312 +485,321 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 166:
   %167 = and i32 %4, 512
   %168 = icmp eq i32 %167, 0
-  br i1 %168, label %353, label %169
+  br i1 %168, label %357, label %169
 
 169:
   call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %353
+  br label %357
 
 170:
-  %171 = and i64 %14, 15
-  %172 = select i1 %10, i64 %171, i64 %14
-  %173 = and i32 %4, 1024
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %176, label %175
+  %171 = icmp sgt i64 %14, -1
+  %172 = select i1 %10, i1 true, i1 %171
+  br i1 %172, label %174, label %173
 
-175:
+173:
   call void @suspect(ptr %0)
-  br label %176
+  br label %174
 
-176:
-  %177 = and i32 %4, 1
+174:
+  %175 = and i64 %14, 15
+  %176 = select i1 %10, i64 %14, i64 %175
+  %177 = and i32 %4, 1024
   %178 = icmp eq i32 %177, 0
-  br i1 %178, label %233, label %179
+  br i1 %178, label %180, label %179
 
 179:
-  %180 = and i32 %4, 2
-  %181 = icmp eq i32 %180, 0
-  %182 = bitcast i32 %2 to <32 x i1>
-  %183 = trunc <32 x i64> %3 to <32 x i32>
-  %184 = select <32 x i1> %182, <32 x i32> %183, <32 x i32> zeroinitializer
-  %185 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %184)
-  %186 = and <32 x i32> %183, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %187 = icmp eq <32 x i32> %186, zeroinitializer
-  %188 = insertelement <32 x i32> poison, i32 %185, i64 0
-  %189 = shufflevector <32 x i32> %188, <32 x i32> poison, <32 x i32> zeroinitializer
-  %190 = icmp ne <32 x i32> %189, %183
-  %191 = and <32 x i32> %189, %183
-  %192 = icmp ne <32 x i32> %191, zeroinitializer
-  %193 = and <32 x i1> %190, %192
-  %194 = or <32 x i1> %187, %193
-  br i1 %181, label %195, label %205
-
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %197 = load i32, ptr %196, align 4
-  %198 = xor i32 %2, -1
-  %199 = and i32 %197, %198
-  %200 = insertelement <32 x i32> poison, i32 %199, i64 0
-  %201 = shufflevector <32 x i32> %200, <32 x i32> poison, <32 x i32> zeroinitializer
-  %202 = and <32 x i32> %201, %183
-  %203 = icmp ne <32 x i32> %202, zeroinitializer
-  %204 = or <32 x i1> %194, %203
-  br label %205
-
-205:
-  %206 = phi <32 x i1> [ %204, %195 ], [ %194, %179 ]
-  %207 = bitcast <32 x i1> %206 to i32
-  %208 = and i32 %2, %207
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %211, label %210
-
-210:
   call void @suspect(ptr %0)
-  br label %211
+  br label %180
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %213 = load i32, ptr %212, align 4
-  %214 = and i32 %185, %2
-  %215 = xor i32 %214, -1
-  %216 = and i32 %213, %215
-  %217 = icmp eq i32 %216, 0
-  %218 = icmp ne i32 %180, 0
-  %219 = and i1 %218, %217
-  br i1 %219, label %220, label %233
+180:
+  %181 = and i32 %4, 1
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %237, label %183
 
-220:
-  %221 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %225, label %224
+183:
+  %184 = and i32 %4, 2
+  %185 = icmp eq i32 %184, 0
+  %186 = bitcast i32 %2 to <32 x i1>
+  %187 = trunc <32 x i64> %3 to <32 x i32>
+  %188 = select <32 x i1> %186, <32 x i32> %187, <32 x i32> zeroinitializer
+  %189 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %188)
+  %190 = and <32 x i32> %187, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %191 = icmp eq <32 x i32> %190, zeroinitializer
+  %192 = insertelement <32 x i32> poison, i32 %189, i64 0
+  %193 = shufflevector <32 x i32> %192, <32 x i32> poison, <32 x i32> zeroinitializer
+  %194 = icmp ne <32 x i32> %193, %187
+  %195 = and <32 x i32> %193, %187
+  %196 = icmp ne <32 x i32> %195, zeroinitializer
+  %197 = and <32 x i1> %194, %196
+  %198 = or <32 x i1> %191, %197
+  br i1 %185, label %199, label %209
+
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %201 = load i32, ptr %200, align 4
+  %202 = xor i32 %2, -1
+  %203 = and i32 %201, %202
+  %204 = insertelement <32 x i32> poison, i32 %203, i64 0
+  %205 = shufflevector <32 x i32> %204, <32 x i32> poison, <32 x i32> zeroinitializer
+  %206 = and <32 x i32> %205, %187
+  %207 = icmp ne <32 x i32> %206, zeroinitializer
+  %208 = or <32 x i1> %198, %207
+  br label %209
+
+209:
+  %210 = phi <32 x i1> [ %208, %199 ], [ %198, %183 ]
+  %211 = bitcast <32 x i1> %210 to i32
+  %212 = and i32 %2, %211
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %215, label %214
+
+214:
+  call void @suspect(ptr %0)
+  br label %215
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %217 = load i32, ptr %216, align 4
+  %218 = and i32 %189, %2
+  %219 = xor i32 %218, -1
+  %220 = and i32 %217, %219
+  %221 = icmp eq i32 %220, 0
+  %222 = icmp ne i32 %184, 0
+  %223 = and i1 %222, %221
+  br i1 %223, label %224, label %237
 
 224:
-  call void @screen_held(ptr %0)
-  br label %225
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %229, label %228
 
-225:
-  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
-  call void @share_fences(ptr %0, ptr %1)
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %230, label %229
+228:
+  call void @screen_held(ptr %0)
+  br label %229
 
 229:
-  store i32 -1, ptr %226, align 4
-  br label %230
-
-230:
-  %231 = call i32 @tick(ptr %0)
-  %232 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %231, ptr %232, align 16
-  br label %233
+  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
+  call void @share_fences(ptr %0, ptr %1)
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %231 = load i32, ptr %230, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %234, label %233
 
 233:
-  %234 = and i32 %4, 16
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %237, label %236
+  store i32 -1, ptr %230, align 4
+  br label %234
 
-236:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+234:
+  %235 = call i32 @tick(ptr %0)
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %235, ptr %236, align 16
   br label %237
 
 237:
-  %238 = and i32 %4, 64
+  %238 = and i32 %4, 16
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %249, label %240
+  br i1 %239, label %241, label %240
 
 240:
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %242 = and i64 %172, 4294967295
-  %243 = getelementptr inbounds nuw i32, ptr %241, i64 %242
-  %244 = load i32, ptr %243, align 4
-  %245 = icmp eq i32 %244, 0
-  %246 = icmp eq i32 %244, %5
-  %247 = or i1 %245, %246
-  %248 = select i1 %247, i32 %5, i32 -1
-  store i32 %248, ptr %243, align 4
-  br label %249
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %241
 
-249:
-  %250 = and i32 %4, 128
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %316, label %252
+241:
+  %242 = and i32 %4, 64
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %253, label %244
 
-252:
-  %253 = trunc i64 %172 to i32
-  %254 = icmp eq i32 %2, 3
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %256 = and i64 %172, 4294967295
-  %257 = getelementptr inbounds nuw i32, ptr %255, i64 %256
-  %258 = load i32, ptr %257, align 4
-  store i32 0, ptr %257, align 4
-  br i1 %254, label %259, label %311
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %246 = and i64 %176, 4294967295
+  %247 = getelementptr inbounds nuw i32, ptr %245, i64 %246
+  %248 = load i32, ptr %247, align 4
+  %249 = icmp eq i32 %248, 0
+  %250 = icmp eq i32 %248, %5
+  %251 = or i1 %249, %250
+  %252 = select i1 %251, i32 %5, i32 -1
+  store i32 %252, ptr %247, align 4
+  br label %253
 
-259:
-  %260 = icmp eq i32 %258, -1
-  br i1 %260, label %273, label %261
+253:
+  %254 = and i32 %4, 128
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %320, label %256
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %263 = load i32, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %265 = load i32, ptr %264, align 4
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 480
+256:
+  %257 = trunc i64 %176 to i32
+  %258 = icmp eq i32 %2, 3
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %260 = and i64 %176, 4294967295
+  %261 = getelementptr inbounds nuw i32, ptr %259, i64 %260
+  %262 = load i32, ptr %261, align 4
+  store i32 0, ptr %261, align 4
+  br i1 %258, label %263, label %315
+
+263:
+  %264 = icmp eq i32 %262, -1
+  br i1 %264, label %277, label %265
+
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %267 = load i32, ptr %266, align 8
-  %268 = mul i32 %267, %265
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %270 = load i32, ptr %269, align 4
-  %271 = mul i32 %268, %270
-  %272 = icmp eq i32 %263, %271
-  br i1 %272, label %274, label %273
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %269 = load i32, ptr %268, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %271 = load i32, ptr %270, align 8
+  %272 = mul i32 %271, %269
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %274 = load i32, ptr %273, align 4
+  %275 = mul i32 %272, %274
+  %276 = icmp eq i32 %267, %275
+  br i1 %276, label %278, label %277
 
-273:
+277:
   call void @suspect(ptr %0)
-  br label %274
+  br label %278
 
-274:
-  %275 = call i32 @tick(ptr %0)
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %275, ptr %276, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %278 = load i64, ptr %277, align 8
-  %279 = icmp ugt i64 %278, 1
-  br i1 %279, label %283, label %280
-
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 240
+278:
+  %279 = call i32 @tick(ptr %0)
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %279, ptr %280, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %282 = load i64, ptr %281, align 8
-  br label %283
+  %283 = icmp ugt i64 %282, 1
+  br i1 %283, label %287, label %284
 
-283:
-  %284 = phi i64 [ %282, %280 ], [ 0, %274 ]
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %284, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %310, label %291
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %286 = load i64, ptr %285, align 8
+  br label %287
 
-291:
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 7000
-  br label %298
+287:
+  %288 = phi i64 [ %286, %284 ], [ 0, %278 ]
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %288, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %314, label %295
 
-298:
-  %299 = phi i64 [ 0, %291 ], [ %308, %307 ]
-  %300 = mul i64 %295, %299
-  %301 = getelementptr inbounds nuw i8, ptr %293, i64 %300
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 1756
-  %303 = load i32, ptr %302, align 4
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %307, label %305
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 7000
+  br label %302
 
-305:
-  %306 = load i64, ptr %296, align 8
-  store i64 %306, ptr %297, align 8
-  br label %307
+302:
+  %303 = phi i64 [ 0, %295 ], [ %312, %311 ]
+  %304 = mul i64 %299, %303
+  %305 = getelementptr inbounds nuw i8, ptr %297, i64 %304
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 1756
+  %307 = load i32, ptr %306, align 4
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %311, label %309
 
-307:
-  %308 = add nuw i64 %299, 1
-  %309 = icmp eq i64 %308, %289
-  br i1 %309, label %310, label %298
-
-310:
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %316
+309:
+  %310 = load i64, ptr %300, align 8
+  store i64 %310, ptr %301, align 8
+  br label %311
 
 311:
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %313 = load i64, ptr %312, align 8
-  %314 = icmp eq i64 %313, 0
-  br i1 %314, label %316, label %315
+  %312 = add nuw i64 %303, 1
+  %313 = icmp eq i64 %312, %293
+  br i1 %313, label %314, label %302
+
+314:
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %320
 
 315:
-  call void @clock_open(ptr %0, i32 %253)
-  br label %316
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %320, label %319
 
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %353, label %320
+319:
+  call void @clock_open(ptr %0, i32 %257)
+  br label %320
 
 320:
-  br i1 %10, label %321, label %326
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %322 = load i64, ptr %321, align 8
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %357, label %324
 
-321:
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %323 = getelementptr inbounds nuw i32, ptr %322, i64 %171
-  %324 = load i32, ptr %323, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %353, label %326
+324:
+  br i1 %10, label %330, label %325
 
-326:
-  %327 = and i32 %4, 296
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %334, label %329
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %175
+  %328 = load i32, ptr %327, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %357, label %330
 
-329:
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %334, label %333
+330:
+  %331 = and i32 %4, 296
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %338, label %333
 
 333:
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %338, label %337
+
+337:
   call void @screen_held(ptr %0)
-  br label %334
+  br label %338
 
-334:
-  %335 = add nuw nsw i64 %171, 1
-  %336 = add i64 %14, 17
-  %337 = select i1 %10, i64 %335, i64 %336
-  %338 = and i32 %4, 4
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %341, label %340
-
-340:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %341
-
-341:
-  %342 = and i32 %4, 8
+338:
+  %339 = add nuw nsw i64 %175, 1
+  %340 = add i64 %14, 17
+  %341 = select i1 %10, i64 %340, i64 %339
+  %342 = and i32 %4, 4
   %343 = icmp eq i32 %342, 0
   br i1 %343, label %345, label %344
 
 344:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
   br label %345
 
 345:
-  %346 = and i32 %4, 32
+  %346 = and i32 %4, 8
   %347 = icmp eq i32 %346, 0
   br i1 %347, label %349, label %348
 
 348:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %337, i32 128)
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
   br label %349
 
 349:
-  %350 = and i32 %4, 256
+  %350 = and i32 %4, 32
   %351 = icmp eq i32 %350, 0
   br i1 %351, label %353, label %352
 
 352:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %337, i32 512)
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 128)
   br label %353
 
 353:
+  %354 = and i32 %4, 256
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %357, label %356
+
+356:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 512)
+  br label %357
+
+357:
   ret void
 }
 
