@@ -493,6 +493,7 @@ op = Op(
         case("strided", 2, 8, 9, 7, num_groups=4, layout="strided"),
         case("offset", 2, 8, 9, 7, num_groups=4, layout="offset"),
         case("channels_last_slices", 2, 96, 15, 15, num_groups=16, layout="channels_last"),
+        case("channels_last_rows", 1, 16, 40, 40, num_groups=4, layout="channels_last"),  # of v5_cluster: 4 a thread
         case(
             "channels_last_far_from_zero", 2, 32, 9, 9, num_groups=8, layout="channels_last", values=Normal(mean=30.0)
         ),
