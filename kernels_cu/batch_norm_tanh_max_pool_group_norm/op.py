@@ -137,7 +137,7 @@ def of_parts(call: Call, *, config: Config) -> Plan:
     )
     norm = {"num_groups": call.num_groups, "eps": call.gn_eps}
     third = plan_part(group_norm, NORM_PARTS, pooled, call.gn_weight, call.gn_bias, **norm)
-    return replace(third, launches=(*statistics, pooling, *third.launches), zeroed=first.zeroed + third.zeroed)
+    return third.after(replace(first, launches=(*statistics, pooling)))
 
 
 @takes_call(batch_norm_tanh_max_pool_group_norm)

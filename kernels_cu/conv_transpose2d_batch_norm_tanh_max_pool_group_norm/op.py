@@ -144,7 +144,7 @@ def five_kernels(call: Call, *, config: Config) -> Plan:
     )  # so that its output is as well
     (convolved,) = first.outputs
     rest = tail.plan(*tail_tensors(call, convolved), config=config, **call.attributes_of(after_convolution.oracle))
-    return replace(rest, launches=(*first.launches, *rest.launches))
+    return rest.after(first)
 
 
 CONV_PARTS = ("v9_register_tiles", "v10_depthwise", "v7_implicit_gemm")  # what v4_parts.cu holds of each op
@@ -161,7 +161,7 @@ def of_parts(call: Call, *, config: Config, conv_parts: tuple[str, ...] = CONV_P
     first = plan_part(conv_transpose2d, conv_parts, x.contiguous(), call.weight, call.bias, **geometry(call))
     (convolved,) = first.outputs
     rest = tail_of_parts.plan(*tail_tensors(call, convolved), config={}, **call.attributes_of(after_convolution.oracle))
-    return replace(rest, launches=(*first.launches, *rest.launches), zeroed=first.zeroed + rest.zeroed)
+    return rest.after(first)
 
 
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)

@@ -124,7 +124,7 @@ def three_kernels(call: Call, *, config: Config) -> Plan:
     first = conv_gather.plan(*call.tensors[:3], config=config, **convolution(call))
     (activated,) = first.outputs
     second = norm_two_kernels.plan(activated, *call.tensors[3:], config=config, **normalisation(call))
-    return replace(second, launches=first.launches + second.launches)
+    return second.after(first)
 
 
 CONV_PARTS = ("v3_register_tiles", "v4_depthwise", "v5_implicit_gemm")  # what v3_parts.cu holds of each op
@@ -145,7 +145,7 @@ def of_parts(
     first = plan_part(conv_gelu, conv_parts, *call.tensors[:3], **convolution(call))
     (activated,) = first.outputs
     second = plan_part(group_norm, norm_parts, activated, *call.tensors[3:], **normalisation(call))
-    return replace(second, launches=first.launches + second.launches, zeroed=first.zeroed + second.zeroed)
+    return second.after(first)
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
@@ -210,7 +210,6 @@ def one_pass(call: Call, *, config: Config) -> Plan:
     x = call.x
     behind = two_passes(call, config=two_pass_defaults)
     pack, first, *again = behind.launches
-    (y,) = behind.outputs
     blocks, sms = blocks_of_image(x, config["TILE_N"]), multiprocessor_count(x)
     if blocks > sms:  # the restriction knows the default tile alone
         raise OpError(
@@ -238,7 +237,7 @@ def one_pass(call: Call, *, config: Config) -> Plan:
         ),
         *(replace(launch, defines=tf32_defines) for launch in again),
     )
-    return Plan((y,), launches, zeroed=(*behind.zeroed, arrived))
+    return replace(behind, launches=launches, zeroed=(*behind.zeroed, arrived))
 
 
 def blocks_of_image(x: Tensor, tile: int) -> int:

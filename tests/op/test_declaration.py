@@ -154,6 +154,16 @@ def test_zeroed_scratch_is_zero_before_every_run(source):
         assert plan.result.item() == 10.0
 
 
+def test_a_plan_behind_another_keeps_what_both_ask_for():
+    x, y, sums, arrived, count = (torch.zeros(1) for _ in range(5))
+    first = Plan((x,), (Launch("one", {"x": x}, 1, 1),), (sums,), (arrived,), ((x, 1.0),))
+    second = Plan((y,), (Launch("two", {"y": y}, 1, 1),), counters=(count,))
+    both = second.after(first)
+    assert [launch.kernel for launch in both.launches] == ["one", "two"]
+    found = (*both.outputs, *both.zeroed, *both.counters, *(tensor for tensor, _ in both.filled))
+    assert list(map(id, found)) == list(map(id, (y, sums, arrived, count, x)))
+
+
 def test_several_outputs_come_as_a_tuple():
     one, two = torch.zeros(1), torch.ones(1)
     assert Plan((one,), ()).result is one

@@ -3,7 +3,7 @@
 import ctypes
 import struct
 import threading
-from contextlib import nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -501,6 +501,7 @@ def test_on_a_gpu_a_stream_has_counters_of_its_own_and_a_captured_graph_others(m
     monkeypatch.setattr(sequence, "current_stream", lambda device: stream[0])
     monkeypatch.setattr(sequence, "is_capturing", lambda: captures[0])
     monkeypatch.setattr(sequence, "zeros", zeros)
+    monkeypatch.setattr(sequence, "lasting_zeros", zeros)
     launches = [(*fake.function("<QQ", (0, 8)), (0, 0), {0: 0, 1: 1}, {})]
     played = sequence.GpuSequence(0, [(0, 0), (1, 4)], [], launches, 64)
 
@@ -551,6 +552,7 @@ def test_on_a_gpu_counters_are_made_anew_where_a_launch_was_refused(monkeypatch)
     monkeypatch.setattr(sequence, "current_stream", lambda device: 77)
     monkeypatch.setattr(sequence, "is_capturing", lambda: False)
     monkeypatch.setattr(sequence, "zeros", zeros)
+    monkeypatch.setattr(sequence, "lasting_zeros", zeros)
     monkeypatch.setattr(sequence, "driver", SimpleNamespace(CUDADriverError=RefusedError))
     function, _ = fake.function("<Q", (0,))
     function.try_again = try_again
@@ -564,3 +566,25 @@ def test_on_a_gpu_counters_are_made_anew_where_a_launch_was_refused(monkeypatch)
     refuses[0] = False
     played.run([])
     assert len(made) == 2
+
+
+def test_on_a_gpu_counters_that_last_are_allocated_by_another_thread_on_the_same_stream(monkeypatch):
+    sequence = pytest.importorskip("workbench.gpu.sequence")
+    current, made = threading.local(), []
+
+    @contextmanager
+    def on(stream):
+        current.stream = stream
+        yield
+
+    def zeros(size_bytes, device):
+        made.append((size_bytes, device, current.stream, threading.get_ident()))
+        return torch.zeros(size_bytes, dtype=torch.uint8)
+
+    monkeypatch.setattr(torch.cuda, "current_stream", lambda device: f"stream of {device}")
+    monkeypatch.setattr(torch.cuda, "stream", on)
+    monkeypatch.setattr(sequence, "zeros", zeros)
+    assert sequence.lasting_zeros(512, 1).numel() == 512
+    ((size_bytes, device, stream, thread),) = made
+    assert (size_bytes, device, stream) == (512, 1, "stream of 1")
+    assert thread != threading.get_ident()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import torch
 from cupy_backends.cuda.api import driver, runtime
@@ -36,6 +37,22 @@ is_capturing = getattr(torch._C, "_cuda_isCurrentStreamCapturing", torch.cuda.is
 def zeros(size_bytes: int, device: int) -> torch.Tensor:
     """Allocate bytes that are zero, on torch's current stream."""
     return torch.zeros(size_bytes, dtype=torch.uint8, device=torch.device("cuda", device))
+
+
+def lasting_zeros(size_bytes: int, device: int) -> torch.Tensor:
+    """Allocate such bytes outside of a memory pool from which this thread allocates for a while.
+
+    `torch.compile` with ``mode="reduce-overhead"`` warms up in a pool and refuses what stays there that it does not
+    know. A pool is for one thread, so another thread allocates.
+    """
+    stream = torch.cuda.current_stream(device)
+
+    def make() -> torch.Tensor:
+        with torch.cuda.stream(stream):
+            return zeros(size_bytes, device)
+
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(make).result()
 
 
 class GpuSequence:
@@ -123,7 +140,7 @@ class GpuSequence:
         if found is None:
             if len(self._counters) >= _MOST_STREAMS:
                 self._counters = {}
-            found = self._counters[stream] = zeros(self._counters_bytes, self._device)
+            found = self._counters[stream] = lasting_zeros(self._counters_bytes, self._device)
         return found
 
     def _place(self, parameters: _Parameters, starts: list[int]) -> None:

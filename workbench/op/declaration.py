@@ -232,6 +232,16 @@ class Plan:
         for tensor, value in self.filled:
             tensor.fill_(value)
 
+    def after(self, first: Plan) -> Plan:
+        """Return this plan behind another one, which makes what this one's launches read."""
+        return replace(
+            self,
+            launches=first.launches + self.launches,
+            zeroed=first.zeroed + self.zeroed,
+            counters=first.counters + self.counters,
+            filled=first.filled + self.filled,
+        )
+
     def _about(self) -> str:
         kernels = named("kernel", [launch.kernel for launch in self.launches])
         return f"{kernels}; {named('output', [f'{_name(y.dtype)} {tuple(y.shape)}' for y in self.outputs])}"
