@@ -317,11 +317,11 @@ struct access {
   // Whether the access is the write of a copy to global memory, which is under way until its group has been waited for.
   // Such updates have words of atomic ones: whoever else touches their tensor is left to the exact look.
   bool leaves_pending(u64 number) const {
-    bool is_of_group = ctx->copier && !ctx->copy_word;
+    bool is_of_group = ctx->copier && !ctx->copy_word, updates = is_of_group && does & IS_STRONG;
     u32 *updated = ctx->now + 4, bit = 1u << number % 32;
-    if (is_of_group && does & IS_STRONG) *updated |= bit;
-    if (!is_of_group && *updated & bit) suspect(ctx);
-    return is_of_group && !(does & IS_STRONG);
+    if (updates) *updated |= bit;
+    else if (*updated & bit) suspect(ctx);
+    return is_of_group && !updates;
   }
 
   // Screen what some lanes access in a window of the cluster.
