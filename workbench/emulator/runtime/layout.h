@@ -239,6 +239,7 @@ struct context {
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
   u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
+  u32 partial_era;  // one past the last in which a lane told of its warp, but for what others had read in shared memory
   u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
   u64 copy_word;  // the word for what the copies under way write; 0: a thread's own

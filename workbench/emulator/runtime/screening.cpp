@@ -519,7 +519,8 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
-  touch(ctx, self, makers(ctx, mask), does & WRITES || mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT)));
+  u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
+  touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);

@@ -834,622 +834,624 @@ define i32 @worker(ptr %0) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %47
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %48
 
-47:
-  %48 = phi i64 [ %68, %146 ], [ 0, %1 ]
-  %49 = phi i64 [ %149, %146 ], [ %3, %1 ]
-  %50 = shl i64 %49, 8
-  %51 = load i64, ptr %5, align 8
-  %52 = icmp slt i64 %51, 0
-  br i1 %52, label %55, label %53
+48:
+  %49 = phi i64 [ %69, %147 ], [ 0, %1 ]
+  %50 = phi i64 [ %150, %147 ], [ %3, %1 ]
+  %51 = shl i64 %50, 8
+  %52 = load i64, ptr %5, align 8
+  %53 = icmp slt i64 %52, 0
+  br i1 %53, label %56, label %54
 
-53:
-  %54 = load i64, ptr %33, align 8
-  br label %150
+54:
+  %55 = load i64, ptr %34, align 8
+  br label %151
 
-55:
-  %56 = load ptr, ptr %6, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 %50
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %59 = load atomic i64, ptr %58 monotonic, align 8
-  %60 = load atomic i64, ptr %57 monotonic, align 8
-  %61 = icmp slt i64 %60, %59
-  br i1 %61, label %62, label %67
+56:
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 %51
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load atomic i64, ptr %59 monotonic, align 8
+  %61 = load atomic i64, ptr %58 monotonic, align 8
+  %62 = icmp slt i64 %61, %60
+  br i1 %62, label %63, label %68
 
-62:
-  %63 = atomicrmw add ptr %57, i64 1 monotonic, align 8
-  %64 = icmp sge i64 %63, %59
-  %65 = icmp slt i64 %63, 0
-  %66 = or i1 %64, %65
-  br i1 %66, label %67, label %71
+63:
+  %64 = atomicrmw add ptr %58, i64 1 monotonic, align 8
+  %65 = icmp sge i64 %64, %60
+  %66 = icmp slt i64 %64, 0
+  %67 = or i1 %65, %66
+  br i1 %67, label %68, label %72
 
-67:
-  %68 = add nuw i64 %48, 1
-  %69 = load i64, ptr %46, align 8
-  %70 = icmp ult i64 %68, %69
-  br i1 %70, label %146, label %446
+68:
+  %69 = add nuw i64 %49, 1
+  %70 = load i64, ptr %47, align 8
+  %71 = icmp ult i64 %69, %70
+  br i1 %71, label %147, label %447
 
-71:
-  store i64 %63, ptr %5, align 8
-  %72 = add nuw nsw i64 %63, 1
-  store i64 %72, ptr %7, align 8
-  %73 = load i64, ptr %8, align 8
-  store i64 %73, ptr %9, align 8
-  %74 = load ptr, ptr %10, align 8
-  %75 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 -1, i64 %75, i1 false)
-  %76 = load ptr, ptr %12, align 8
-  %77 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %76, i8 -1, i64 %77, i1 false)
-  %78 = load i32, ptr %14, align 8
-  %79 = zext i32 %78 to i64
-  %80 = load i32, ptr %15, align 4
-  %81 = zext i32 %80 to i64
-  %82 = freeze i64 %63
-  %83 = freeze i64 %79
-  %84 = udiv i64 %82, %83
-  %85 = mul i64 %84, %83
-  %86 = sub i64 %82, %85
-  %87 = trunc nuw i64 %86 to i32
-  store i32 %87, ptr %16, align 4
-  %88 = freeze i64 %81
-  %89 = udiv i64 %84, %88
-  %90 = mul i64 %89, %88
-  %91 = sub i64 %84, %90
-  %92 = trunc nuw i64 %91 to i32
-  store i32 %92, ptr %17, align 8
-  %93 = trunc i64 %89 to i32
-  store i32 %93, ptr %18, align 4
-  %94 = load i32, ptr %19, align 4
-  %95 = load i32, ptr %20, align 8
-  %96 = mul i32 %95, %94
-  %97 = load i32, ptr %21, align 4
-  %98 = mul i32 %96, %97
-  store i32 %98, ptr %22, align 8
+72:
+  store i64 %64, ptr %5, align 8
+  %73 = add nuw nsw i64 %64, 1
+  store i64 %73, ptr %7, align 8
+  %74 = load i64, ptr %8, align 8
+  store i64 %74, ptr %9, align 8
+  %75 = load ptr, ptr %10, align 8
+  %76 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 -1, i64 %76, i1 false)
+  %77 = load ptr, ptr %12, align 8
+  %78 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %77, i8 -1, i64 %78, i1 false)
+  %79 = load i32, ptr %14, align 8
+  %80 = zext i32 %79 to i64
+  %81 = load i32, ptr %15, align 4
+  %82 = zext i32 %81 to i64
+  %83 = freeze i64 %64
+  %84 = freeze i64 %80
+  %85 = udiv i64 %83, %84
+  %86 = mul i64 %85, %84
+  %87 = sub i64 %83, %86
+  %88 = trunc nuw i64 %87 to i32
+  store i32 %88, ptr %16, align 4
+  %89 = freeze i64 %82
+  %90 = udiv i64 %85, %89
+  %91 = mul i64 %90, %89
+  %92 = sub i64 %85, %91
+  %93 = trunc nuw i64 %92 to i32
+  store i32 %93, ptr %17, align 8
+  %94 = trunc i64 %90 to i32
+  store i32 %94, ptr %18, align 4
+  %95 = load i32, ptr %19, align 4
+  %96 = load i32, ptr %20, align 8
+  %97 = mul i32 %96, %95
+  %98 = load i32, ptr %21, align 4
+  %99 = mul i32 %97, %98
+  store i32 %99, ptr %22, align 8
   store i32 0, ptr %23, align 4
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  store i32 0, ptr %27, align 4
-  store i32 0, ptr %28, align 8
-  store i64 0, ptr %29, align 8
+  store i32 0, ptr %27, align 8
+  store i32 0, ptr %28, align 4
+  store i32 0, ptr %29, align 8
   store i64 0, ptr %30, align 8
   store i64 0, ptr %31, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 256, i1 false)
-  %99 = load i64, ptr %33, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %150, label %101
+  store i64 0, ptr %32, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 256, i1 false)
+  %100 = load i64, ptr %34, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %151, label %102
 
-101:
-  %102 = phi i64 [ %143, %101 ], [ 0, %71 ]
-  %103 = load ptr, ptr %34, align 8
-  %104 = load i64, ptr %35, align 8
-  %105 = mul i64 %104, %102
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 4
-  %108 = load i32, ptr %107, align 4
-  store i32 %108, ptr %106, align 64
-  %109 = getelementptr inbounds nuw i8, ptr %106, i64 152
-  store i32 0, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %106, i64 288
-  store i32 0, ptr %110, align 32
-  %111 = getelementptr inbounds nuw i8, ptr %106, i64 20
-  store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %106, i64 12
+102:
+  %103 = phi i64 [ %144, %102 ], [ 0, %72 ]
+  %104 = load ptr, ptr %35, align 8
+  %105 = load i64, ptr %36, align 8
+  %106 = mul i64 %105, %103
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  %109 = load i32, ptr %108, align 4
+  store i32 %109, ptr %107, align 64
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 152
+  store i32 0, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %107, i64 288
+  store i32 0, ptr %111, align 32
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 20
   store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %106, i64 1756
+  %113 = getelementptr inbounds nuw i8, ptr %107, i64 12
   store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %106, i64 1748
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 1756
   store i32 0, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 1744
-  store i32 0, ptr %115, align 16
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 1740
-  store i32 0, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %106, i64 1736
-  store i32 0, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %106, i64 1600
-  store i32 0, ptr %118, align 64
-  %119 = getelementptr inbounds nuw i8, ptr %106, i64 1752
-  store i32 0, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %106, i64 1772
-  store i32 0, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %106, i64 1768
-  store i32 0, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %106, i64 1764
-  store i32 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 1760
-  store i32 0, ptr %123, align 32
-  %124 = getelementptr inbounds nuw i8, ptr %106, i64 1788
-  store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %106, i64 1784
-  store i32 0, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %106, i64 1780
-  store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %128 = getelementptr inbounds nuw i8, ptr %106, i64 1344
-  %129 = getelementptr inbounds nuw i8, ptr %106, i64 1800
-  %130 = getelementptr inbounds nuw i8, ptr %106, i64 1792
-  call void @llvm.memset.p0.i64(ptr align 8 %127, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %128, i8 0, i64 256, i1 false)
-  %131 = load i32, ptr %130, align 64
-  %132 = zext i32 %131 to i64
-  %133 = mul nuw nsw i64 %132, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %133, i1 false)
-  %134 = load i64, ptr %36, align 8
-  %135 = lshr i64 %134, 6
-  %136 = getelementptr inbounds nuw %struct.queue, ptr %129, i64 %135
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = and i64 %134, 63
-  %139 = getelementptr inbounds nuw i32, ptr %137, i64 %138
-  store i32 %108, ptr %139, align 4
-  %140 = load i64, ptr %36, align 8
-  %141 = and i64 %140, 63
-  %142 = shl nuw i64 1, %141
-  store i64 %142, ptr %136, align 8
-  %143 = add nuw i64 %102, 1
-  %144 = load i64, ptr %33, align 8
-  %145 = icmp ult i64 %143, %144
-  br i1 %145, label %101, label %150
+  %115 = getelementptr inbounds nuw i8, ptr %107, i64 1748
+  store i32 0, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 1744
+  store i32 0, ptr %116, align 16
+  %117 = getelementptr inbounds nuw i8, ptr %107, i64 1740
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %107, i64 1736
+  store i32 0, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 1600
+  store i32 0, ptr %119, align 64
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 1752
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %107, i64 1772
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %107, i64 1768
+  store i32 0, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %107, i64 1764
+  store i32 0, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %107, i64 1760
+  store i32 0, ptr %124, align 32
+  %125 = getelementptr inbounds nuw i8, ptr %107, i64 1788
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %107, i64 1784
+  store i32 0, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %107, i64 1780
+  store i32 0, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 1344
+  %130 = getelementptr inbounds nuw i8, ptr %107, i64 1800
+  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1792
+  call void @llvm.memset.p0.i64(ptr align 8 %128, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %129, i8 0, i64 256, i1 false)
+  %132 = load i32, ptr %131, align 64
+  %133 = zext i32 %132 to i64
+  %134 = mul nuw nsw i64 %133, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %130, i8 0, i64 %134, i1 false)
+  %135 = load i64, ptr %37, align 8
+  %136 = lshr i64 %135, 6
+  %137 = getelementptr inbounds nuw %struct.queue, ptr %130, i64 %136
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
+  %139 = and i64 %135, 63
+  %140 = getelementptr inbounds nuw i32, ptr %138, i64 %139
+  store i32 %109, ptr %140, align 4
+  %141 = load i64, ptr %37, align 8
+  %142 = and i64 %141, 63
+  %143 = shl nuw i64 1, %142
+  store i64 %143, ptr %137, align 8
+  %144 = add nuw i64 %103, 1
+  %145 = load i64, ptr %34, align 8
+  %146 = icmp ult i64 %144, %145
+  br i1 %146, label %102, label %151
 
-146:
-  %147 = add i64 %49, 1
-  %148 = icmp ult i64 %147, %69
-  %149 = select i1 %148, i64 %147, i64 0
-  br label %47
+147:
+  %148 = add i64 %50, 1
+  %149 = icmp ult i64 %148, %70
+  %150 = select i1 %149, i64 %148, i64 0
+  br label %48
 
-150:
-  %151 = phi i64 [ %54, %53 ], [ 0, %71 ], [ %144, %101 ]
-  %152 = icmp eq i64 %151, 1
-  %153 = load i64, ptr %37, align 8
-  %154 = icmp slt i64 %153, 0
-  br i1 %154, label %446, label %155
+151:
+  %152 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %145, %102 ]
+  %153 = icmp eq i64 %152, 1
+  %154 = load i64, ptr %38, align 8
+  %155 = icmp slt i64 %154, 0
+  br i1 %155, label %447, label %156
 
-155:
-  %156 = phi i64 [ %410, %437 ], [ %153, %150 ]
-  %157 = load i64, ptr %33, align 8
-  %158 = load ptr, ptr %38, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %184, label %160
+156:
+  %157 = phi i64 [ %411, %438 ], [ %154, %151 ]
+  %158 = load i64, ptr %34, align 8
+  %159 = load ptr, ptr %39, align 8
+  %160 = icmp eq ptr %159, null
+  br i1 %160, label %185, label %161
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %162 = load i32, ptr %161, align 8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %166, label %164
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %159, i64 16
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %167, label %165
 
-164:
-  %165 = add i64 %157, -1
-  br label %184
+165:
+  %166 = add i64 %158, -1
+  br label %185
 
-166:
-  %167 = load i64, ptr %158, align 8
-  %168 = add i64 %167, -7046029254386353131
-  store i64 %168, ptr %158, align 8
-  %169 = lshr i64 %168, 30
-  %170 = xor i64 %169, %168
-  %171 = mul i64 %170, -4658895280553007687
-  %172 = lshr i64 %171, 27
-  %173 = xor i64 %172, %171
-  %174 = mul i64 %173, -7723592293110705685
-  %175 = lshr i64 %174, 31
-  %176 = xor i64 %175, %174
-  %177 = lshr i64 %176, 1
-  %178 = urem i64 %177, %157
-  %179 = and i64 %176, 1
-  %180 = icmp eq i64 %179, 0
-  %181 = add i64 %157, -1
-  %182 = select i1 %180, i64 1, i64 %181
-  %183 = load i64, ptr %33, align 8
-  br label %184
+167:
+  %168 = load i64, ptr %159, align 8
+  %169 = add i64 %168, -7046029254386353131
+  store i64 %169, ptr %159, align 8
+  %170 = lshr i64 %169, 30
+  %171 = xor i64 %170, %169
+  %172 = mul i64 %171, -4658895280553007687
+  %173 = lshr i64 %172, 27
+  %174 = xor i64 %173, %172
+  %175 = mul i64 %174, -7723592293110705685
+  %176 = lshr i64 %175, 31
+  %177 = xor i64 %176, %175
+  %178 = lshr i64 %177, 1
+  %179 = urem i64 %178, %158
+  %180 = and i64 %177, 1
+  %181 = icmp eq i64 %180, 0
+  %182 = add i64 %158, -1
+  %183 = select i1 %181, i64 1, i64 %182
+  %184 = load i64, ptr %34, align 8
+  br label %185
 
-184:
-  %185 = phi i64 [ %157, %164 ], [ %183, %166 ], [ %157, %155 ]
-  %186 = phi i64 [ %165, %164 ], [ %178, %166 ], [ 0, %155 ]
-  %187 = phi i64 [ %165, %164 ], [ %182, %166 ], [ 1, %155 ]
-  %188 = icmp eq i64 %185, 0
-  br i1 %188, label %320, label %189
+185:
+  %186 = phi i64 [ %158, %165 ], [ %184, %167 ], [ %158, %156 ]
+  %187 = phi i64 [ %166, %165 ], [ %179, %167 ], [ 0, %156 ]
+  %188 = phi i64 [ %166, %165 ], [ %183, %167 ], [ 1, %156 ]
+  %189 = icmp eq i64 %186, 0
+  br i1 %189, label %321, label %190
 
-189:
-  %190 = phi i64 [ %313, %307 ], [ %185, %184 ]
-  %191 = phi i64 [ %204, %307 ], [ %186, %184 ]
-  %192 = phi i1 [ %311, %307 ], [ false, %184 ]
-  %193 = phi i64 [ %312, %307 ], [ 0, %184 ]
-  %194 = phi i8 [ %310, %307 ], [ 0, %184 ]
-  %195 = phi i8 [ %309, %307 ], [ 0, %184 ]
-  %196 = phi i64 [ %308, %307 ], [ %156, %184 ]
-  %197 = load ptr, ptr %34, align 8
-  %198 = load i64, ptr %35, align 8
-  %199 = mul i64 %198, %191
-  %200 = getelementptr inbounds nuw i8, ptr %197, i64 %199
-  %201 = add i64 %191, %187
-  %202 = icmp ult i64 %201, %190
-  %203 = select i1 %202, i64 0, i64 %190
-  %204 = sub nuw i64 %201, %203
-  %205 = load i32, ptr %200, align 64
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %307, label %207
+190:
+  %191 = phi i64 [ %314, %308 ], [ %186, %185 ]
+  %192 = phi i64 [ %205, %308 ], [ %187, %185 ]
+  %193 = phi i1 [ %312, %308 ], [ false, %185 ]
+  %194 = phi i64 [ %313, %308 ], [ 0, %185 ]
+  %195 = phi i8 [ %311, %308 ], [ 0, %185 ]
+  %196 = phi i8 [ %310, %308 ], [ 0, %185 ]
+  %197 = phi i64 [ %309, %308 ], [ %157, %185 ]
+  %198 = load ptr, ptr %35, align 8
+  %199 = load i64, ptr %36, align 8
+  %200 = mul i64 %199, %192
+  %201 = getelementptr inbounds nuw i8, ptr %198, i64 %200
+  %202 = add i64 %192, %188
+  %203 = icmp ult i64 %202, %191
+  %204 = select i1 %203, i64 0, i64 %191
+  %205 = sub nuw i64 %202, %204
+  %206 = load i32, ptr %201, align 64
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %308, label %208
 
-207:
-  %208 = load ptr, ptr %38, align 8
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %256, label %210
+208:
+  %209 = load ptr, ptr %39, align 8
+  %210 = icmp eq ptr %209, null
+  br i1 %210, label %257, label %211
 
-210:
-  %211 = load i32, ptr %23, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %256
+211:
+  %212 = load i32, ptr %23, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %257
 
-213:
-  %214 = load i64, ptr %31, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %216 = load i32, ptr %215, align 8
-  %217 = and i32 %216, 63
-  %218 = zext nneg i32 %217 to i64
-  %219 = shl nuw i64 1, %218
-  %220 = and i64 %219, %214
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %307
+214:
+  %215 = load i64, ptr %32, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %217 = load i32, ptr %216, align 8
+  %218 = and i32 %217, 63
+  %219 = zext nneg i32 %218 to i64
+  %220 = shl nuw i64 1, %219
+  %221 = and i64 %220, %215
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %223, label %308
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %5, align 8
-  %226 = mul i64 %225, %190
-  %227 = zext i32 %216 to i64
-  %228 = add nuw nsw i64 %227, 1
-  %229 = add i64 %228, %226
-  %230 = xor i64 %229, %224
-  %231 = mul i64 %230, -7046029254386353131
-  %232 = lshr i64 %231, 48
-  %233 = trunc nuw nsw i64 %232 to i32
-  %234 = getelementptr inbounds nuw i8, ptr %208, i64 28
-  %235 = load i32, ptr %234, align 4
-  %236 = icmp ugt i32 %235, %233
-  br i1 %236, label %241, label %237
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %5, align 8
+  %227 = mul i64 %226, %191
+  %228 = zext i32 %217 to i64
+  %229 = add nuw nsw i64 %228, 1
+  %230 = add i64 %229, %227
+  %231 = xor i64 %230, %225
+  %232 = mul i64 %231, -7046029254386353131
+  %233 = lshr i64 %232, 48
+  %234 = trunc nuw nsw i64 %233 to i32
+  %235 = getelementptr inbounds nuw i8, ptr %209, i64 28
+  %236 = load i32, ptr %235, align 4
+  %237 = icmp ugt i32 %236, %234
+  br i1 %237, label %242, label %238
 
-237:
-  %238 = getelementptr inbounds nuw i8, ptr %208, i64 24
-  %239 = load i32, ptr %238, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %256, label %241
+238:
+  %239 = getelementptr inbounds nuw i8, ptr %209, i64 24
+  %240 = load i32, ptr %239, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %257, label %242
 
-241:
-  %242 = phi i32 [ %239, %237 ], [ 64512, %222 ]
-  %243 = load i64, ptr %208, align 8
-  %244 = add i64 %243, -7046029254386353131
-  store i64 %244, ptr %208, align 8
-  %245 = lshr i64 %244, 30
-  %246 = xor i64 %245, %244
-  %247 = mul i64 %246, -4658895280553007687
-  %248 = lshr i64 %247, 27
-  %249 = xor i64 %248, %247
-  %250 = mul i64 %249, -7723592293110705685
-  %251 = lshr i64 %250, 31
-  %252 = xor i64 %251, %250
-  %253 = trunc i64 %252 to i32
-  %254 = and i32 %253, 65535
-  %255 = icmp ult i32 %254, %242
-  br i1 %255, label %307, label %256
+242:
+  %243 = phi i32 [ %240, %238 ], [ 64512, %223 ]
+  %244 = load i64, ptr %209, align 8
+  %245 = add i64 %244, -7046029254386353131
+  store i64 %245, ptr %209, align 8
+  %246 = lshr i64 %245, 30
+  %247 = xor i64 %246, %245
+  %248 = mul i64 %247, -4658895280553007687
+  %249 = lshr i64 %248, 27
+  %250 = xor i64 %249, %248
+  %251 = mul i64 %250, -7723592293110705685
+  %252 = lshr i64 %251, 31
+  %253 = xor i64 %252, %251
+  %254 = trunc i64 %253 to i32
+  %255 = and i32 %254, 65535
+  %256 = icmp ult i32 %255, %243
+  br i1 %256, label %308, label %257
 
-256:
-  %257 = call i32 @run_warp(ptr %0, ptr %200)
-  %258 = load ptr, ptr %38, align 8
-  %259 = icmp ne ptr %258, null
-  %260 = icmp eq i32 %257, 2
-  %261 = select i1 %259, i1 %260, i1 false
-  br i1 %261, label %262, label %288
+257:
+  %258 = call i32 @run_warp(ptr %0, ptr %201)
+  %259 = load ptr, ptr %39, align 8
+  %260 = icmp ne ptr %259, null
+  %261 = icmp eq i32 %258, 2
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %263, label %289
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %258, i64 32
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %288, label %266
+263:
+  %264 = getelementptr inbounds nuw i8, ptr %259, i64 32
+  %265 = load i32, ptr %264, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %289, label %267
 
-266:
-  %267 = load i64, ptr %258, align 8
-  %268 = add i64 %267, -7046029254386353131
-  store i64 %268, ptr %258, align 8
-  %269 = lshr i64 %268, 30
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -4658895280553007687
-  %272 = lshr i64 %271, 27
-  %273 = xor i64 %272, %271
-  %274 = mul i64 %273, -7723592293110705685
-  %275 = lshr i64 %274, 31
-  %276 = xor i64 %275, %274
-  %277 = trunc i64 %276 to i32
-  %278 = and i32 %277, 65535
-  %279 = icmp ult i32 %278, %264
-  br i1 %279, label %280, label %288
+267:
+  %268 = load i64, ptr %259, align 8
+  %269 = add i64 %268, -7046029254386353131
+  store i64 %269, ptr %259, align 8
+  %270 = lshr i64 %269, 30
+  %271 = xor i64 %270, %269
+  %272 = mul i64 %271, -4658895280553007687
+  %273 = lshr i64 %272, 27
+  %274 = xor i64 %273, %272
+  %275 = mul i64 %274, -7723592293110705685
+  %276 = lshr i64 %275, 31
+  %277 = xor i64 %276, %275
+  %278 = trunc i64 %277 to i32
+  %279 = and i32 %278, 65535
+  %280 = icmp ult i32 %279, %265
+  br i1 %280, label %281, label %289
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %282 = load i32, ptr %281, align 8
-  %283 = and i32 %282, 63
-  %284 = zext nneg i32 %283 to i64
-  %285 = shl nuw i64 1, %284
-  %286 = load i64, ptr %31, align 8
-  %287 = or i64 %285, %286
-  store i64 %287, ptr %31, align 8
-  br label %288
+281:
+  %282 = getelementptr inbounds nuw i8, ptr %201, i64 8
+  %283 = load i32, ptr %282, align 8
+  %284 = and i32 %283, 63
+  %285 = zext nneg i32 %284 to i64
+  %286 = shl nuw i64 1, %285
+  %287 = load i64, ptr %32, align 8
+  %288 = or i64 %286, %287
+  store i64 %288, ptr %32, align 8
+  br label %289
 
-288:
-  %289 = load i32, ptr %39, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %446
+289:
+  %290 = load i32, ptr %40, align 8
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %447
 
-291:
-  %292 = icmp ne i32 %257, 1
-  %293 = zext i1 %292 to i8
-  %294 = or i8 %194, %293
-  %295 = zext i1 %260 to i8
-  %296 = or i8 %195, %295
-  %297 = load i64, ptr %40, align 8
-  %298 = icmp sgt i64 %297, -1
-  br i1 %298, label %307, label %299
+292:
+  %293 = icmp ne i32 %258, 1
+  %294 = zext i1 %293 to i8
+  %295 = or i8 %195, %294
+  %296 = zext i1 %261 to i8
+  %297 = or i8 %196, %296
+  %298 = load i64, ptr %41, align 8
+  %299 = icmp sgt i64 %298, -1
+  br i1 %299, label %308, label %300
 
-299:
-  %300 = add i64 %297, -65536
-  store i64 65536, ptr %40, align 8
-  %301 = load i64, ptr %9, align 8
-  %302 = add i64 %300, %301
-  store i64 %302, ptr %9, align 8
-  %303 = load i64, ptr %4, align 8
-  %304 = add nsw i64 %303, -65536
-  store i64 %304, ptr %4, align 8
-  %305 = add nsw i64 %196, -16
-  %306 = icmp slt i64 %302, 0
-  br i1 %306, label %446, label %307
+300:
+  %301 = add i64 %298, -65536
+  store i64 65536, ptr %41, align 8
+  %302 = load i64, ptr %9, align 8
+  %303 = add i64 %301, %302
+  store i64 %303, ptr %9, align 8
+  %304 = load i64, ptr %4, align 8
+  %305 = add nsw i64 %304, -65536
+  store i64 %305, ptr %4, align 8
+  %306 = add nsw i64 %197, -16
+  %307 = icmp slt i64 %303, 0
+  br i1 %307, label %447, label %308
 
-307:
-  %308 = phi i64 [ %196, %189 ], [ %305, %299 ], [ %196, %291 ], [ %196, %241 ], [ %196, %213 ]
-  %309 = phi i8 [ %195, %189 ], [ %296, %299 ], [ %296, %291 ], [ %195, %241 ], [ %195, %213 ]
-  %310 = phi i8 [ %194, %189 ], [ %294, %299 ], [ %294, %291 ], [ %194, %241 ], [ %194, %213 ]
-  %311 = phi i1 [ %192, %189 ], [ %192, %299 ], [ %192, %291 ], [ true, %241 ], [ true, %213 ]
-  %312 = add nuw i64 %193, 1
-  %313 = load i64, ptr %33, align 8
-  %314 = icmp ult i64 %312, %313
-  br i1 %314, label %189, label %315
+308:
+  %309 = phi i64 [ %197, %190 ], [ %306, %300 ], [ %197, %292 ], [ %197, %242 ], [ %197, %214 ]
+  %310 = phi i8 [ %196, %190 ], [ %297, %300 ], [ %297, %292 ], [ %196, %242 ], [ %196, %214 ]
+  %311 = phi i8 [ %195, %190 ], [ %295, %300 ], [ %295, %292 ], [ %195, %242 ], [ %195, %214 ]
+  %312 = phi i1 [ %193, %190 ], [ %193, %300 ], [ %193, %292 ], [ true, %242 ], [ true, %214 ]
+  %313 = add nuw i64 %194, 1
+  %314 = load i64, ptr %34, align 8
+  %315 = icmp ult i64 %313, %314
+  br i1 %315, label %190, label %316
 
-315:
-  %316 = trunc nuw i8 %310 to i1
-  %317 = xor i1 %311, true
-  %318 = select i1 %317, i1 true, i1 %316
-  br i1 %318, label %320, label %319
-
-319:
-  store i64 0, ptr %31, align 8
-  br label %320
+316:
+  %317 = trunc nuw i8 %311 to i1
+  %318 = xor i1 %312, true
+  %319 = select i1 %318, i1 true, i1 %317
+  br i1 %319, label %321, label %320
 
 320:
-  %321 = phi i8 [ %309, %319 ], [ %309, %315 ], [ 0, %184 ]
-  %322 = phi i64 [ %308, %319 ], [ %308, %315 ], [ %156, %184 ]
-  %323 = phi i1 [ true, %319 ], [ %316, %315 ], [ false, %184 ]
-  %324 = load i64, ptr %5, align 8
-  %325 = load ptr, ptr %41, align 8
-  %326 = load atomic i64, ptr %325 monotonic, align 8
-  %327 = icmp slt i64 %324, %326
-  br i1 %327, label %328, label %446
+  store i64 0, ptr %32, align 8
+  br label %321
 
-328:
-  %329 = load i32, ptr %22, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %440, label %331
+321:
+  %322 = phi i8 [ %310, %320 ], [ %310, %316 ], [ 0, %185 ]
+  %323 = phi i64 [ %309, %320 ], [ %309, %316 ], [ %157, %185 ]
+  %324 = phi i1 [ true, %320 ], [ %317, %316 ], [ false, %185 ]
+  %325 = load i64, ptr %5, align 8
+  %326 = load ptr, ptr %42, align 8
+  %327 = load atomic i64, ptr %326 monotonic, align 8
+  %328 = icmp slt i64 %325, %327
+  br i1 %328, label %329, label %447
 
-331:
-  %332 = phi i64 [ %343, %341 ], [ 0, %328 ]
-  %333 = phi i1 [ %342, %341 ], [ false, %328 ]
-  %334 = getelementptr inbounds nuw i32, ptr %32, i64 %332
-  %335 = load i32, ptr %334, align 4
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %341, label %337
+329:
+  %330 = load i32, ptr %22, align 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %441, label %332
 
-337:
-  %338 = trunc nuw nsw i64 %332 to i32
-  %339 = call zeroext i1 @is_complete(ptr %0, i32 %338)
-  br i1 %339, label %340, label %341
+332:
+  %333 = phi i64 [ %344, %342 ], [ 0, %329 ]
+  %334 = phi i1 [ %343, %342 ], [ false, %329 ]
+  %335 = getelementptr inbounds nuw i32, ptr %33, i64 %333
+  %336 = load i32, ptr %335, align 4
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %342, label %338
 
-340:
-  call void @open_barrier(ptr %0, i32 %338)
-  br label %341
+338:
+  %339 = trunc nuw nsw i64 %333 to i32
+  %340 = call zeroext i1 @is_complete(ptr %0, i32 %339)
+  br i1 %340, label %341, label %342
 
 341:
-  %342 = phi i1 [ true, %340 ], [ %333, %337 ], [ %333, %331 ]
-  %343 = add nuw nsw i64 %332, 1
-  %344 = icmp eq i64 %343, 16
-  br i1 %344, label %345, label %331
+  call void @open_barrier(ptr %0, i32 %339)
+  br label %342
 
-345:
-  %346 = load i32, ptr %42, align 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %351, label %348
+342:
+  %343 = phi i1 [ true, %341 ], [ %334, %338 ], [ %334, %332 ]
+  %344 = add nuw nsw i64 %333, 1
+  %345 = icmp eq i64 %344, 16
+  br i1 %345, label %346, label %332
 
-348:
-  %349 = load i32, ptr %26, align 8
-  %350 = icmp ne i32 %349, 0
-  br label %351
+346:
+  %347 = load i32, ptr %43, align 8
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %352, label %349
 
-351:
-  %352 = phi i1 [ false, %345 ], [ %350, %348 ]
-  store i32 0, ptr %42, align 8
-  %353 = load i32, ptr %43, align 4
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %379, label %355
+349:
+  %350 = load i32, ptr %26, align 8
+  %351 = icmp ne i32 %350, 0
+  br label %352
 
-355:
-  %356 = load i32, ptr %26, align 8
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %361, label %358
+352:
+  %353 = phi i1 [ false, %346 ], [ %351, %349 ]
+  store i32 0, ptr %43, align 8
+  %354 = load i32, ptr %44, align 4
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %380, label %356
 
-358:
-  %359 = load i64, ptr %44, align 8
-  %360 = add i64 %359, 1
-  store i64 %360, ptr %44, align 8
-  br label %367
+356:
+  %357 = load i32, ptr %26, align 8
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %362, label %359
 
-361:
-  %362 = load i32, ptr %25, align 4
-  %363 = icmp eq i32 %362, 0
-  %364 = select i1 %363, i32 2048, i32 1
-  %365 = load i32, ptr %23, align 4
-  %366 = add i32 %364, %365
-  br label %367
+359:
+  %360 = load i64, ptr %45, align 8
+  %361 = add i64 %360, 1
+  store i64 %361, ptr %45, align 8
+  br label %368
 
-367:
-  %368 = phi i32 [ 0, %358 ], [ %366, %361 ]
-  store i32 %368, ptr %23, align 4
-  %369 = load i64, ptr %45, align 8
-  %370 = icmp ult i64 %369, 2
-  br i1 %370, label %371, label %375
+362:
+  %363 = load i32, ptr %25, align 4
+  %364 = icmp eq i32 %363, 0
+  %365 = select i1 %364, i32 2048, i32 1
+  %366 = load i32, ptr %23, align 4
+  %367 = add i32 %365, %366
+  br label %368
 
-371:
-  %372 = load i32, ptr %24, align 8
-  %373 = icmp eq i32 %372, 0
-  %374 = select i1 %373, i32 5, i32 2
-  br label %375
+368:
+  %369 = phi i32 [ 0, %359 ], [ %367, %362 ]
+  store i32 %369, ptr %23, align 4
+  %370 = load i64, ptr %46, align 8
+  %371 = icmp ult i64 %370, 2
+  br i1 %371, label %372, label %376
 
-375:
-  %376 = phi i32 [ 2, %367 ], [ %374, %371 ]
+372:
+  %373 = load i32, ptr %24, align 8
+  %374 = icmp eq i32 %373, 0
+  %375 = select i1 %374, i32 5, i32 2
+  br label %376
+
+376:
+  %377 = phi i32 [ 2, %368 ], [ %375, %372 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %377 = icmp ult i32 %368, 8193
-  br i1 %377, label %379, label %378
-
-378:
-  store i32 8193, ptr %23, align 4
-  br label %379
+  %378 = icmp ult i32 %369, 8193
+  br i1 %378, label %380, label %379
 
 379:
-  %380 = phi i32 [ 0, %351 ], [ %376, %378 ], [ 0, %375 ]
-  %381 = or i1 %323, %342
-  br i1 %381, label %405, label %382
+  store i32 8193, ptr %23, align 4
+  br label %380
 
-382:
-  %383 = load i64, ptr %33, align 8
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %446, label %385
+380:
+  %381 = phi i32 [ 0, %352 ], [ %377, %379 ], [ 0, %376 ]
+  %382 = or i1 %324, %343
+  br i1 %382, label %406, label %383
 
-385:
-  %386 = load ptr, ptr %34, align 8
-  %387 = load i64, ptr %35, align 8
-  br label %388
+383:
+  %384 = load i64, ptr %34, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %447, label %386
 
-388:
-  %389 = phi i64 [ 0, %385 ], [ %402, %399 ]
-  %390 = phi i1 [ false, %385 ], [ %401, %399 ]
-  %391 = mul i64 %387, %389
-  %392 = getelementptr inbounds nuw i8, ptr %386, i64 %391
-  %393 = load i32, ptr %392, align 64
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %399, label %395
+386:
+  %387 = load ptr, ptr %35, align 8
+  %388 = load i64, ptr %36, align 8
+  br label %389
 
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %392, i64 20
-  %397 = load i32, ptr %396, align 4
-  %398 = icmp ne i32 %397, 0
-  br label %399
+389:
+  %390 = phi i64 [ 0, %386 ], [ %403, %400 ]
+  %391 = phi i1 [ false, %386 ], [ %402, %400 ]
+  %392 = mul i64 %388, %390
+  %393 = getelementptr inbounds nuw i8, ptr %387, i64 %392
+  %394 = load i32, ptr %393, align 64
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %400, label %396
 
-399:
-  %400 = phi i1 [ false, %388 ], [ %398, %395 ]
-  %401 = or i1 %390, %400
-  %402 = add nuw i64 %389, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %404, label %388
+396:
+  %397 = getelementptr inbounds nuw i8, ptr %393, i64 20
+  %398 = load i32, ptr %397, align 4
+  %399 = icmp ne i32 %398, 0
+  br label %400
 
-404:
-  br i1 %401, label %405, label %446
+400:
+  %401 = phi i1 [ false, %389 ], [ %399, %396 ]
+  %402 = or i1 %391, %401
+  %403 = add nuw i64 %390, 1
+  %404 = icmp eq i64 %403, %384
+  br i1 %404, label %405, label %389
 
 405:
-  %406 = icmp ne i32 %380, 0
-  %407 = select i1 %406, i1 true, i1 %352
-  br i1 %407, label %438, label %408
+  br i1 %402, label %406, label %447
 
-408:
-  %409 = zext nneg i8 %321 to i64
-  %410 = sub nsw i64 %322, %409
-  %411 = load i32, ptr %23, align 4
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %414, label %413
+406:
+  %407 = icmp ne i32 %381, 0
+  %408 = select i1 %407, i1 true, i1 %353
+  br i1 %408, label %439, label %409
 
-413:
-  store i64 0, ptr %31, align 8
-  br label %414
+409:
+  %410 = zext nneg i8 %322 to i64
+  %411 = sub nsw i64 %323, %410
+  %412 = load i32, ptr %23, align 4
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %415, label %414
 
 414:
-  %415 = load ptr, ptr %38, align 8
-  %416 = icmp ne ptr %415, null
-  %417 = trunc nuw i8 %321 to i1
-  %418 = select i1 %416, i1 %417, i1 false
-  br i1 %418, label %419, label %435
+  store i64 0, ptr %32, align 8
+  br label %415
 
-419:
-  br i1 %152, label %446, label %420
+415:
+  %416 = load ptr, ptr %39, align 8
+  %417 = icmp ne ptr %416, null
+  %418 = trunc nuw i8 %322 to i1
+  %419 = select i1 %417, i1 %418, i1 false
+  br i1 %419, label %420, label %436
 
 420:
-  %421 = load i64, ptr %415, align 8
-  %422 = add i64 %421, -7046029254386353131
-  store i64 %422, ptr %415, align 8
-  %423 = lshr i64 %422, 30
-  %424 = xor i64 %423, %422
-  %425 = mul i64 %424, -4658895280553007687
-  %426 = lshr i64 %425, 27
-  %427 = xor i64 %426, %425
-  %428 = mul i64 %427, -7723592293110705685
-  %429 = lshr i64 %428, 31
-  %430 = xor i64 %429, %428
-  %431 = and i64 %430, 32768
-  %432 = icmp eq i64 %431, 0
-  %433 = icmp slt i64 %410, 0
-  %434 = select i1 %432, i1 true, i1 %433
-  br i1 %434, label %446, label %437
+  br i1 %153, label %447, label %421
 
-435:
-  %436 = icmp slt i64 %410, 0
-  br i1 %436, label %446, label %437
+421:
+  %422 = load i64, ptr %416, align 8
+  %423 = add i64 %422, -7046029254386353131
+  store i64 %423, ptr %416, align 8
+  %424 = lshr i64 %423, 30
+  %425 = xor i64 %424, %423
+  %426 = mul i64 %425, -4658895280553007687
+  %427 = lshr i64 %426, 27
+  %428 = xor i64 %427, %426
+  %429 = mul i64 %428, -7723592293110705685
+  %430 = lshr i64 %429, 31
+  %431 = xor i64 %430, %429
+  %432 = and i64 %431, 32768
+  %433 = icmp eq i64 %432, 0
+  %434 = icmp slt i64 %411, 0
+  %435 = select i1 %433, i1 true, i1 %434
+  br i1 %435, label %447, label %438
 
-437:
-  br label %155
+436:
+  %437 = icmp slt i64 %411, 0
+  br i1 %437, label %447, label %438
 
 438:
-  %439 = select i1 %406, i32 %380, i32 2
-  br label %446
+  br label %156
 
-440:
+439:
+  %440 = select i1 %407, i32 %381, i32 2
+  br label %447
+
+441:
   store i64 -1, ptr %5, align 8
-  %441 = load i64, ptr %44, align 8
-  %442 = add i64 %441, 1
-  store i64 %442, ptr %44, align 8
-  %443 = load i64, ptr %4, align 8
-  %444 = add nsw i64 %443, -64
-  store i64 %444, ptr %4, align 8
-  %445 = icmp sgt i64 %443, 63
-  br i1 %445, label %55, label %446
+  %442 = load i64, ptr %45, align 8
+  %443 = add i64 %442, 1
+  store i64 %443, ptr %45, align 8
+  %444 = load i64, ptr %4, align 8
+  %445 = add nsw i64 %444, -64
+  store i64 %445, ptr %4, align 8
+  %446 = icmp sgt i64 %444, 63
+  br i1 %446, label %56, label %447
 
-446:
-  %447 = phi i32 [ 5, %382 ], [ %439, %438 ], [ 6, %299 ], [ 3, %288 ], [ 2, %435 ], [ 5, %404 ], [ 2, %420 ], [ 2, %419 ], [ 4, %320 ], [ 0, %67 ], [ 2, %440 ], [ 2, %150 ]
-  ret i32 %447
+447:
+  %448 = phi i32 [ 5, %383 ], [ %440, %439 ], [ 6, %300 ], [ 3, %289 ], [ 2, %436 ], [ 5, %405 ], [ 2, %421 ], [ 2, %420 ], [ 4, %321 ], [ 0, %68 ], [ 2, %441 ], [ 2, %151 ]
+  ret i32 %448
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

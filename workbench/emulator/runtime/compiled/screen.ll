@@ -27,7 +27,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %141, label %9
+  br i1 %8, label %138, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -43,11 +43,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %141
+  br label %138
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %141, label %22
+  br i1 %21, label %138, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
@@ -56,8 +56,8 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %25, label %45, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   %30 = add i32 %28, -1
   %31 = shl nuw i32 1, %30
@@ -111,125 +111,118 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %141, label %69
+  br i1 %68, label %138, label %69
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  %73 = add i32 %71, -1
-  %74 = shl nuw i32 1, %73
-  %75 = select i1 %72, i32 %2, i32 %74
-  %76 = and i32 %14, 2
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %83
+  %70 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = and i32 %2, %71
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  %76 = add i32 %74, -1
+  %77 = shl nuw i32 1, %76
+  %78 = select i1 %75, i32 %2, i32 %77
+  %79 = and i32 %14, 2
+  %80 = or i32 %79, %72
+  %81 = icmp eq i32 %80, 0
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %83 = load i32, ptr %82, align 16
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %87, label %91
 
-78:
-  %79 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
-  %80 = bitcast <32 x i1> %79 to i32
-  %81 = and i32 %2, %80
-  %82 = icmp ne i32 %81, 0
-  br label %83
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %89 = load i32, ptr %88, align 8
+  %90 = or i32 %89, %78
+  br label %95
 
-83:
-  %84 = phi i1 [ true, %69 ], [ %82, %78 ]
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %86 = load i32, ptr %85, align 16
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %86, %88
-  br i1 %89, label %90, label %94
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %93, align 8
+  %94 = load i32, ptr %84, align 8
+  br label %95
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %92 = load i32, ptr %91, align 8
-  %93 = or i32 %92, %75
-  br label %98
+95:
+  %96 = phi i32 [ %90, %87 ], [ %78, %91 ]
+  %97 = phi i32 [ %83, %87 ], [ %94, %91 ]
+  store i32 %97, ptr %82, align 16
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %96, ptr %98, align 8
+  br i1 %81, label %99, label %103
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %96, align 8
-  %97 = load i32, ptr %87, align 8
-  br label %98
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ugt i64 %101, 1
+  br i1 %102, label %103, label %107
 
-98:
-  %99 = phi i32 [ %93, %90 ], [ %75, %94 ]
-  %100 = phi i32 [ %86, %90 ], [ %97, %94 ]
-  store i32 %100, ptr %85, align 16
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %99, ptr %101, align 8
-  br i1 %84, label %106, label %102
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %105 = load i32, ptr %104, align 4
+  %106 = or i32 %105, %78
+  store i32 %106, ptr %104, align 4
+  br label %107
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp ugt i64 %104, 1
-  br i1 %105, label %106, label %110
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %108 = load i32, ptr %107, align 4
-  %109 = or i32 %108, %75
-  store i32 %109, ptr %107, align 4
-  br label %110
-
-110:
+107:
   store <32 x i64> %3, ptr %6, align 64
-  %111 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i64, ptr %6, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ne i64 %116, 0
-  %118 = xor i64 %116, %114
-  %119 = icmp ult i64 %118, 1099511627776
-  %120 = and i1 %117, %119
-  br i1 %120, label %121, label %123
+  %108 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %6, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp ne i64 %113, 0
+  %115 = xor i64 %113, %111
+  %116 = icmp ult i64 %115, 1099511627776
+  %117 = and i1 %114, %116
+  br i1 %117, label %118, label %120
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 1, ptr %122, align 8
-  br label %123
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %119, align 8
+  br label %120
 
-123:
-  %124 = insertelement <32 x i64> poison, i64 %114, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = icmp eq <32 x i64> %3, %125
-  %127 = bitcast <32 x i1> %126 to i32
-  %128 = xor i32 %2, -1
-  %129 = or i32 %127, %128
-  %130 = icmp eq i32 %129, -1
-  %131 = zext i1 %130 to i8
+120:
+  %121 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = icmp eq <32 x i64> %3, %122
+  %124 = bitcast <32 x i1> %123 to i32
+  %125 = xor i32 %2, -1
+  %126 = or i32 %124, %125
+  %127 = icmp eq i32 %126, -1
+  %128 = zext i1 %127 to i8
   store ptr %0, ptr %7, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %134, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %114, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %131, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %137, align 8
-  br i1 %130, label %138, label %139
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %111, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %128, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %134, align 8
+  br i1 %127, label %135, label %136
+
+135:
+  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
+  br label %137
+
+136:
+  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %137
+
+137:
+  br label %138
 
 138:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %140
-
-139:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %140
-
-140:
-  br label %141
-
-141:
   ret void
 }
 
@@ -1005,8 +998,8 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 110:
   %111 = phi ptr [ %35, %30 ], [ %8, %37 ]
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 816
-  %113 = load i32, ptr %112, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 820
+  %113 = load i32, ptr %112, align 4
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %119, label %115
 
@@ -1603,8 +1596,8 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 105:
   %106 = phi ptr [ %31, %26 ], [ %10, %33 ]
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 816
-  %108 = load i32, ptr %107, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 820
+  %108 = load i32, ptr %107, align 4
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %115
 
@@ -2129,8 +2122,8 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 459:
   %460 = phi ptr [ %391, %386 ], [ %366, %393 ]
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 816
-  %462 = load i32, ptr %461, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 820
+  %462 = load i32, ptr %461, align 4
   %463 = icmp eq i32 %462, 0
   br i1 %463, label %468, label %464
 
@@ -2561,8 +2554,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -2953,8 +2946,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -3140,7 +3133,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 196:
   %197 = phi <32 x i64> [ %194, %189 ], [ %188, %184 ]
   %198 = phi <32 x i64> [ %195, %189 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %184 ]
-  %199 = load i32, ptr %38, align 8
+  %199 = load i32, ptr %38, align 4
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %206, label %201
 
@@ -5508,7 +5501,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %6 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %113, label %8
+  br i1 %7, label %70, label %8
 
 8:
   %9 = and i32 %4, 512
@@ -5566,93 +5559,35 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %49 = xor i32 %37, -1
   %50 = and i32 %2, %49
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %113, label %52
+  br i1 %51, label %70, label %52
 
 52:
-  br i1 %10, label %55, label %53
+  %53 = icmp ugt i64 %3, 21990232555519
+  br i1 %53, label %54, label %62
 
-53:
-  %54 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
-  br label %107
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %58 = load i32, ptr %57, align 8
+  %59 = add i32 %58, 1
+  %60 = icmp eq i32 %56, %59
+  %61 = select i1 %60, i32 2, i32 0
+  br label %62
 
-55:
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
-  %56 = load i32, ptr %14, align 8
-  %57 = zext i32 %56 to i64
-  %58 = load i64, ptr %19, align 8
-  %59 = mul i64 %58, 5
-  %60 = add i64 %59, %57
-  %61 = load ptr, ptr %23, align 8
-  %62 = load i64, ptr %25, align 8
-  %63 = mul i64 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %67 = load i64, ptr %66, align 8
-  %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %70 = load i64, ptr %69, align 8
-  %71 = mul i64 %68, %70
-  %72 = getelementptr i32, ptr %65, i64 %71
-  %73 = getelementptr i32, ptr %72, i64 %57
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %76 = load i64, ptr %75, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
-  store i32 %74, ptr %73, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  store i64 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %79 = load i32, ptr %14, align 8
-  %80 = zext i32 %79 to i64
-  %81 = load i64, ptr %19, align 8
-  %82 = shl i64 %81, 1
-  %83 = add i64 %82, %80
-  %84 = load ptr, ptr %23, align 8
-  %85 = load i64, ptr %25, align 8
-  %86 = mul i64 %83, %85
-  %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
-  %88 = load i32, ptr %78, align 4
-  %89 = and i32 %88, %2
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %94
+62:
+  %63 = phi i32 [ 0, %52 ], [ %61, %54 ]
+  %64 = select i1 %10, ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_clockNS_5takenE, ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE
+  %65 = call ptr %64(ptr %0, ptr %1, i32 %2, ptr %6, i32 %63)
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  store i64 %40, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  store i64 %68, ptr %69, align 8
+  br label %70
 
-91:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %87)
-  %92 = load i32, ptr %14, align 8
-  %93 = zext i32 %92 to i64
-  br label %94
-
-94:
-  %95 = phi i64 [ %80, %55 ], [ %93, %91 ]
-  %96 = phi i32 [ %89, %55 ], [ %2, %91 ]
-  store i32 %96, ptr %78, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %98 = load i64, ptr %66, align 8
-  %99 = add i64 %98, -1
-  %100 = load i64, ptr %69, align 8
-  %101 = mul i64 %99, %100
-  %102 = getelementptr i32, ptr %97, i64 %101
-  %103 = getelementptr i32, ptr %102, i64 %95
-  %104 = load i32, ptr %103, align 4
-  %105 = load i64, ptr %75, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %87, ptr %6, i64 0, i64 %105)
-  store i32 %104, ptr %103, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  store i64 0, ptr %106, align 8
-  br label %107
-
-107:
-  %108 = phi ptr [ %54, %53 ], [ %87, %94 ]
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  store i64 %40, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
-  store i64 %111, ptr %112, align 8
-  br label %113
-
-113:
+70:
   ret void
 }
 
@@ -5772,75 +5707,210 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   ret ptr %79
 }
 
-define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
-  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %6 = load i32, ptr %1, align 64
-  %7 = and i32 %6, %2
-  %8 = icmp eq i32 %7, %6
-  br i1 %8, label %52, label %9
+define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) unnamed_addr {
+  %6 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %7 = load i32, ptr %1, align 64
+  %8 = and i32 %7, %2
+  %9 = icmp eq i32 %8, %7
+  br i1 %9, label %58, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %14 = load i64, ptr %13, align 8
-  %15 = shl i64 %14, 2
-  %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %20 = load i64, ptr %19, align 8
-  %21 = mul i64 %16, %20
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %28 = load i64, ptr %27, align 8
-  %29 = mul i64 %26, %28
-  %30 = getelementptr i32, ptr %23, i64 %29
-  %31 = getelementptr i32, ptr %30, i64 %12
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %34 = load i64, ptr %33, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
-  store i32 %32, ptr %31, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %37 = load i32, ptr %10, align 8
-  %38 = zext i32 %37 to i64
-  %39 = load i64, ptr %13, align 8
-  %40 = mul i64 %39, 3
-  %41 = add i64 %40, %38
-  %42 = load ptr, ptr %17, align 8
-  %43 = load i64, ptr %19, align 8
-  %44 = mul i64 %41, %43
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
-  %46 = load i32, ptr %36, align 8
-  %47 = and i32 %46, %2
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %50
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 2
+  %17 = add i64 %16, %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %17, %21
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %29 = load i64, ptr %28, align 8
+  %30 = mul i64 %27, %29
+  %31 = getelementptr i32, ptr %24, i64 %30
+  %32 = getelementptr i32, ptr %31, i64 %13
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %4, 2
+  br i1 %34, label %35, label %37
 
-49:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %45)
-  br label %50
+35:
+  %36 = mul i64 %29, %26
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 0, i64 %30)
+  br label %37
+
+37:
+  %38 = phi i64 [ %36, %35 ], [ 0, %10 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %40 = load i64, ptr %39, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 %38, i64 %40)
+  store i32 %33, ptr %32, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %43 = load i32, ptr %11, align 8
+  %44 = zext i32 %43 to i64
+  %45 = load i64, ptr %14, align 8
+  %46 = mul i64 %45, 3
+  %47 = add i64 %46, %44
+  %48 = load ptr, ptr %18, align 8
+  %49 = load i64, ptr %20, align 8
+  %50 = mul i64 %47, %49
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
+  %52 = load i32, ptr %42, align 8
+  %53 = and i32 %52, %2
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
+
+55:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %51)
+  br label %56
+
+56:
+  %57 = phi i32 [ %2, %55 ], [ %53, %37 ]
+  store i32 %57, ptr %42, align 4
+  br label %58
+
+58:
+  %59 = phi ptr [ %51, %56 ], [ %6, %5 ]
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, -1
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %65 = load i64, ptr %64, align 8
+  %66 = mul i64 %63, %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr i32, ptr %60, i64 %66
+  %71 = getelementptr i32, ptr %70, i64 %69
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %4, 2
+  br i1 %73, label %74, label %78
+
+74:
+  %75 = mul i64 %65, %62
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %66)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %77 = load i64, ptr %76, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 %75, i64 %77)
+  br label %82
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %80 = load i64, ptr %79, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %80)
+  %81 = icmp eq i32 %4, 0
+  br i1 %81, label %83, label %82
+
+82:
+  store i32 %72, ptr %71, align 4
+  br label %83
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  store i64 0, ptr %84, align 8
+  ret ptr %59
+}
+
+define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) unnamed_addr {
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %10, 5
+  %12 = add i64 %11, %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %16 = load i64, ptr %15, align 8
+  %17 = mul i64 %12, %16
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, -1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %24 = load i64, ptr %23, align 8
+  %25 = mul i64 %22, %24
+  %26 = getelementptr i32, ptr %19, i64 %25
+  %27 = getelementptr i32, ptr %26, i64 %8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %4, 2
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = mul i64 %24, %21
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 0, i64 %25)
+  br label %32
+
+32:
+  %33 = phi i64 [ %31, %30 ], [ 0, %5 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %35 = load i64, ptr %34, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 %33, i64 %35)
+  store i32 %28, ptr %27, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %38 = load i32, ptr %6, align 8
+  %39 = zext i32 %38 to i64
+  %40 = load i64, ptr %9, align 8
+  %41 = shl i64 %40, 1
+  %42 = add i64 %41, %39
+  %43 = load ptr, ptr %13, align 8
+  %44 = load i64, ptr %15, align 8
+  %45 = mul i64 %42, %44
+  %46 = getelementptr inbounds nuw i8, ptr %43, i64 %45
+  %47 = load i32, ptr %37, align 4
+  %48 = and i32 %47, %2
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %53
 
 50:
-  %51 = phi i32 [ %2, %49 ], [ %47, %9 ]
-  store i32 %51, ptr %36, align 4
-  br label %52
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %46)
+  %51 = load i32, ptr %6, align 8
+  %52 = zext i32 %51 to i64
+  br label %53
 
-52:
-  %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %55 = load i64, ptr %54, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store i64 0, ptr %56, align 8
-  ret ptr %53
+53:
+  %54 = phi i64 [ %39, %32 ], [ %52, %50 ]
+  %55 = phi i32 [ %48, %32 ], [ %2, %50 ]
+  store i32 %55, ptr %37, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %57 = load i64, ptr %20, align 8
+  %58 = add i64 %57, -1
+  %59 = load i64, ptr %23, align 8
+  %60 = mul i64 %58, %59
+  %61 = getelementptr i32, ptr %56, i64 %60
+  %62 = getelementptr i32, ptr %61, i64 %54
+  %63 = load i32, ptr %62, align 4
+  br i1 %29, label %64, label %66
+
+64:
+  %65 = mul i64 %59, %57
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 0, i64 %60)
+  br label %66
+
+66:
+  %67 = phi i64 [ %65, %64 ], [ 0, %53 ]
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %69 = load i64, ptr %68, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 %67, i64 %69)
+  store i32 %63, ptr %62, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %46, i64 40
+  store i64 0, ptr %70, align 8
+  ret ptr %46
 }
 
 define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -5882,7 +5952,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %38, 0
-  br i1 %39, label %148, label %40
+  br i1 %39, label %159, label %40
 
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
@@ -5989,65 +6059,81 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i8 %110, ptr %107, align 2
   store <32 x i64> %3, ptr %6, align 64
   %111 = icmp eq i32 %2, 0
-  br i1 %111, label %147, label %112
+  br i1 %111, label %158, label %112
 
 112:
   %113 = trunc nuw i32 %13 to i1
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %115 = zext nneg i8 %110 to i64
-  br label %116
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  br label %118
 
-116:
-  %117 = phi i32 [ %126, %145 ], [ %2, %112 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i64, ptr %6, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = insertelement <32 x i64> poison, i64 %121, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = icmp ne <32 x i64> %3, %123
-  %125 = bitcast <32 x i1> %124 to i32
-  %126 = and i32 %117, %125
-  %127 = xor i32 %126, %117
-  %128 = and i64 %121, -1099511627776
-  %129 = icmp eq i64 %128, 2199023255552
-  br i1 %129, label %145, label %130
+118:
+  %119 = phi i32 [ %128, %156 ], [ %2, %112 ]
+  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
+  %121 = zext nneg i32 %120 to i64
+  %122 = getelementptr inbounds nuw i64, ptr %6, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = insertelement <32 x i64> poison, i64 %123, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = icmp ne <32 x i64> %3, %125
+  %127 = bitcast <32 x i1> %126 to i32
+  %128 = and i32 %119, %127
+  %129 = xor i32 %128, %119
+  %130 = and i64 %123, -1099511627776
+  %131 = icmp eq i64 %130, 2199023255552
+  br i1 %131, label %156, label %132
 
-130:
-  br i1 %113, label %131, label %136
+132:
+  br i1 %113, label %133, label %138
 
-131:
-  %132 = load i64, ptr %114, align 8
-  %133 = icmp ugt i64 %132, 1
-  %134 = icmp ugt i64 %121, 4398046511103
-  %135 = or i1 %134, %133
-  br i1 %135, label %145, label %136
+133:
+  %134 = load i64, ptr %114, align 8
+  %135 = icmp ugt i64 %134, 1
+  %136 = icmp ugt i64 %123, 4398046511103
+  %137 = or i1 %136, %135
+  br i1 %137, label %156, label %138
 
-136:
-  %137 = add i64 %121, %115
-  %138 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %137, i1 zeroext true)
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %144, label %140
+138:
+  %139 = add i64 %123, %115
+  %140 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %139, i1 zeroext true)
+  %141 = icmp ugt i64 %123, 21990232555519
+  %142 = select i1 %141, i32 %104, i32 %101
+  %143 = xor i32 %129, -1
+  %144 = and i32 %101, %143
+  %145 = icmp ne i32 %144, 0
+  %146 = and i32 %142, %143
+  %147 = icmp eq i32 %146, 0
+  %148 = select i1 %145, i1 %147, i1 false
+  br i1 %148, label %149, label %152
 
-140:
-  %141 = icmp ugt i64 %121, 21990232555519
-  %142 = select i1 %141, ptr %102, ptr %99
-  %143 = load i32, ptr %142, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %127, i32 %143)
-  br label %145
+149:
+  %150 = load i32, ptr %116, align 8
+  %151 = add i32 %150, 1
+  store i32 %151, ptr %117, align 4
+  br label %152
 
-144:
+152:
+  %153 = icmp eq ptr %140, null
+  br i1 %153, label %155, label %154
+
+154:
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %140, i32 %129, i32 %142)
+  br label %156
+
+155:
   call void @suspect(ptr %0)
-  br label %145
+  br label %156
 
-145:
-  %146 = icmp eq i32 %126, 0
-  br i1 %146, label %147, label %116
+156:
+  %157 = icmp eq i32 %128, 0
+  br i1 %157, label %158, label %118
 
-147:
-  br label %148
+158:
+  br label %159
 
-148:
+159:
   ret void
 }
 
@@ -6089,7 +6175,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %131, label %39
+  br i1 %38, label %142, label %39
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
@@ -6196,7 +6282,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store i8 %109, ptr %106, align 2
   %110 = and i64 %3, -1099511627776
   %111 = icmp eq i64 %110, 2199023255552
-  br i1 %111, label %130, label %112
+  br i1 %111, label %141, label %112
 
 112:
   %113 = trunc nuw i32 %12 to i1
@@ -6208,30 +6294,46 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %117 = icmp ugt i64 %116, 1
   %118 = icmp ugt i64 %3, 4398046511103
   %119 = or i1 %118, %117
-  br i1 %119, label %130, label %120
+  br i1 %119, label %141, label %120
 
 120:
   %121 = zext nneg i8 %109 to i64
   %122 = add i64 %3, %121
   %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %122, i1 zeroext true)
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %129, label %125
+  %124 = icmp ugt i64 %3, 21990232555519
+  %125 = select i1 %124, i32 %103, i32 %100
+  %126 = xor i32 %2, -1
+  %127 = and i32 %100, %126
+  %128 = icmp ne i32 %127, 0
+  %129 = and i32 %125, %126
+  %130 = icmp eq i32 %129, 0
+  %131 = select i1 %128, i1 %130, i1 false
+  br i1 %131, label %132, label %137
 
-125:
-  %126 = icmp ugt i64 %3, 21990232555519
-  %127 = select i1 %126, ptr %101, ptr %98
-  %128 = load i32, ptr %127, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %128)
-  br label %130
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %134 = load i32, ptr %133, align 8
+  %135 = add i32 %134, 1
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  store i32 %135, ptr %136, align 4
+  br label %137
 
-129:
+137:
+  %138 = icmp eq ptr %123, null
+  br i1 %138, label %140, label %139
+
+139:
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %125)
+  br label %141
+
+140:
   call void @suspect(ptr %0)
-  br label %130
+  br label %141
 
-130:
-  br label %131
+141:
+  br label %142
 
-131:
+142:
   ret void
 }
 
@@ -6262,7 +6364,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
-  %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
+  %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %6, ptr %27, i32 0)
   %29 = xor i32 %2, -1
   %30 = load i32, ptr %4, align 4
   %31 = and i32 %30, %29
@@ -6790,7 +6892,7 @@ define void @clock_open(ptr %0, i32 %1) {
   br label %30
 
 30:
-  %31 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %20, i32 %23, ptr %5)
+  %31 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %20, i32 %23, ptr %5, i32 0)
   %32 = load i64, ptr %8, align 8
   br label %33
 
@@ -6995,7 +7097,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  %22 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
+  %22 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %21, i32 0)
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
@@ -7043,7 +7145,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
-  %64 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
+  %64 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %63, i32 0)
   %65 = add nuw i64 %47, 1
   %66 = load i64, ptr %42, align 8
   %67 = icmp ult i64 %65, %66
@@ -8100,7 +8202,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %33 = zext i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 820
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %36 = insertelement <32 x i64> poison, i64 %30, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -8135,7 +8237,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   %55 = load i32, ptr %16, align 8
   %56 = call i32 @llvm.cttz.i32(i32 %55, i1 false)
   %57 = add nuw nsw i32 %56, 1
-  store i32 %57, ptr %34, align 8
+  store i32 %57, ptr %34, align 4
   %58 = getelementptr inbounds nuw i64, ptr %35, i64 %48
   %59 = load i64, ptr %58, align 8
   %60 = icmp ult i64 %59, %50
@@ -8147,7 +8249,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br label %65
 
 64:
-  store i32 0, ptr %34, align 8
+  store i32 0, ptr %34, align 4
   br label %75
 
 65:
@@ -8755,7 +8857,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 3776
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 1212
   br label %53
 
@@ -8766,8 +8868,8 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %42 = zext i32 %41 to i64
   %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
   %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %46 = load i32, ptr %45, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   %48 = add i32 %46, -1
   %49 = shl nuw i32 1, %48
@@ -8810,7 +8912,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 80:
   %81 = phi i32 [ %96, %94 ], [ %76, %78 ]
   %82 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
-  %83 = load i32, ptr %36, align 8
+  %83 = load i32, ptr %36, align 4
   %84 = icmp eq i32 %83, 0
   %85 = add i32 %83, -1
   %86 = shl nuw i32 1, %85
@@ -9136,7 +9238,7 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 7008
   %27 = bitcast i32 %20 to <32 x i1>
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 820
   br label %30
 
 30:
@@ -9165,7 +9267,7 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   br i1 %48, label %56, label %49
 
 49:
-  %50 = load i32, ptr %29, align 8
+  %50 = load i32, ptr %29, align 4
   %51 = icmp eq i32 %50, 0
   %52 = add i32 %50, -1
   %53 = shl nuw i32 1, %52
@@ -9384,8 +9486,8 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br label %151
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %24, i64 816
-  %114 = load i32, ptr %113, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 820
+  %114 = load i32, ptr %113, align 4
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %121
 
@@ -9647,8 +9749,8 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %118
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %21 = load i32, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -9778,8 +9880,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -9989,8 +10091,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -10129,7 +10231,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 146:
   %147 = phi <32 x i64> [ %144, %139 ], [ %138, %134 ]
   %148 = phi <32 x i64> [ %145, %139 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %134 ]
-  %149 = load i32, ptr %31, align 8
+  %149 = load i32, ptr %31, align 4
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %156, label %151
 
@@ -10829,8 +10931,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -11061,8 +11163,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -11219,7 +11321,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 164:
   %165 = phi <32 x i64> [ %162, %157 ], [ %156, %152 ]
   %166 = phi <32 x i64> [ %163, %157 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %152 ]
-  %167 = load i32, ptr %31, align 8
+  %167 = load i32, ptr %31, align 4
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %174, label %169
 
@@ -11919,8 +12021,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -12012,7 +12114,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %92, label %93, label %103
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %97 = or i64 %39, -4398046314496
@@ -12051,7 +12153,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 122:
   %123 = load i32, ptr %45, align 8
   %124 = add i32 %123, 1
-  store i32 %124, ptr %94, align 4
+  store i32 %124, ptr %94, align 8
   br label %133
 
 125:
@@ -12413,8 +12515,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -12541,7 +12643,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
   %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -12582,7 +12684,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 182:
   %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
   %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
-  %185 = load i32, ptr %38, align 8
+  %185 = load i32, ptr %38, align 4
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %192, label %187
 
@@ -12893,7 +12995,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 390:
   %391 = load i32, ptr %79, align 8
   %392 = add i32 %391, 1
-  store i32 %392, ptr %150, align 4
+  store i32 %392, ptr %150, align 8
   br label %401
 
 393:
@@ -13542,8 +13644,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -13635,7 +13737,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %92, label %93, label %103
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %97 = or i64 %39, -4398046314496
@@ -13674,7 +13776,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 122:
   %123 = load i32, ptr %45, align 8
   %124 = add i32 %123, 1
-  %125 = load i32, ptr %94, align 4
+  %125 = load i32, ptr %94, align 8
   %126 = icmp eq i32 %125, %124
   br label %136
 
@@ -14047,8 +14149,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -14175,7 +14277,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
   %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -14216,7 +14318,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 182:
   %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
   %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
-  %185 = load i32, ptr %38, align 8
+  %185 = load i32, ptr %38, align 4
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %192, label %187
 
@@ -14528,7 +14630,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 391:
   %392 = load i32, ptr %79, align 8
   %393 = add i32 %392, 1
-  %394 = load i32, ptr %150, align 4
+  %394 = load i32, ptr %150, align 8
   %395 = icmp eq i32 %394, %393
   br label %405
 
@@ -15191,8 +15293,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -15518,8 +15620,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %37 = load i32, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   %39 = add i32 %37, -1
   %40 = shl nuw i32 1, %39
@@ -15685,7 +15787,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 178:
   %179 = phi <32 x i64> [ %176, %171 ], [ %170, %166 ]
   %180 = phi <32 x i64> [ %177, %171 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %166 ]
-  %181 = load i32, ptr %36, align 8
+  %181 = load i32, ptr %36, align 4
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %188, label %183
 
@@ -16519,8 +16621,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -16771,8 +16873,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -16928,7 +17030,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 163:
   %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
   %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
-  %166 = load i32, ptr %31, align 8
+  %166 = load i32, ptr %31, align 4
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %173, label %168
 
