@@ -454,14 +454,16 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
   self->fenced_time = now;
   self->fenced_apart = others ? ~0u : self->apart;
   self->fenced_exposed = self->exposed;
+  self->fenced_partly = others;
 }
 
 // Let each lane of a warp know, and release, what any of them does.
 void clock_gather(context *ctx, warp *self, bool at_barrier) {
   self->apart = self->exposed = self->fenced_apart = self->fenced_exposed = 0;
   if (ctx->clocks_block != this_block(ctx)) return;
-  if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
-  self->fenced_time = 0;
+  vector_clock *published = clock_of(ctx, self->index, OF_PUBLISHED);
+  if (self->fenced_time && !self->fenced_partly) advance(published, own_column(ctx, self), self->fenced_time);
+  self->fenced_time = self->fenced_partly = 0;
   vector_clock *any = clock_of(ctx, self->index, OF_ANY), *observed = clock_of(ctx, self->index, OF_OBSERVED);
   vector_clock *observed_by_any = clock_of(ctx, self->index, OBSERVED_BY_ANY);
   if (!any->end && !observed_by_any->end) return;
@@ -484,6 +486,7 @@ void clock_share(context *ctx) {
   for_each_warp(ctx, [&](warp *self) {
     vector_clock *known = clock_of(ctx, self->index, OF_ALL_LANES);
     vector_clock *published = clock_of(ctx, self->index, OF_PUBLISHED);
+    self->fenced_partly = 0;  // the barrier orders what the block's threads have read in shared memory
     clock_gather(ctx, self, true);
     merge_all(ctx, of_all(ctx), known);
     merge_all(ctx, published_by_all(ctx), published);

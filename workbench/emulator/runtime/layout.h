@@ -387,6 +387,7 @@ struct warp {
   u32 fenced_time;  // of the last fence of all lanes that had written; 0: none since they met
   u32 fenced_apart;  // lanes that had touched memory then
   u32 fenced_exposed;  // of them, those that had done such
+  u32 fenced_partly;  // of them, those that have not fenced: they had read shared memory
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -416,7 +416,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1796
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1800
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
@@ -425,7 +425,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 16:
   %17 = load i32, ptr %11, align 4
   %18 = lshr i32 %17, 6
-  %19 = load i32, ptr %12, align 64
+  %19 = load i32, ptr %12, align 4
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %47
 
@@ -858,8 +858,8 @@ define i32 @worker(ptr %0) {
   br label %48
 
 48:
-  %49 = phi i64 [ %69, %147 ], [ 0, %1 ]
-  %50 = phi i64 [ %150, %147 ], [ %3, %1 ]
+  %49 = phi i64 [ %69, %148 ], [ 0, %1 ]
+  %50 = phi i64 [ %151, %148 ], [ %3, %1 ]
   %51 = shl i64 %50, 8
   %52 = load i64, ptr %5, align 8
   %53 = icmp slt i64 %52, 0
@@ -867,7 +867,7 @@ define i32 @worker(ptr %0) {
 
 54:
   %55 = load i64, ptr %34, align 8
-  br label %151
+  br label %152
 
 56:
   %57 = load ptr, ptr %6, align 8
@@ -889,7 +889,7 @@ define i32 @worker(ptr %0) {
   %69 = add nuw i64 %49, 1
   %70 = load i64, ptr %47, align 8
   %71 = icmp ult i64 %69, %70
-  br i1 %71, label %147, label %447
+  br i1 %71, label %148, label %448
 
 72:
   store i64 %64, ptr %5, align 8
@@ -941,10 +941,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 256, i1 false)
   %100 = load i64, ptr %34, align 8
   %101 = icmp eq i64 %100, 0
-  br i1 %101, label %151, label %102
+  br i1 %101, label %152, label %102
 
 102:
-  %103 = phi i64 [ %144, %102 ], [ 0, %72 ]
+  %103 = phi i64 [ %145, %102 ], [ 0, %72 ]
   %104 = load ptr, ptr %35, align 8
   %105 = load i64, ptr %36, align 8
   %106 = mul i64 %105, %103
@@ -982,476 +982,478 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %123, align 4
   %124 = getelementptr inbounds nuw i8, ptr %107, i64 1760
   store i32 0, ptr %124, align 32
-  %125 = getelementptr inbounds nuw i8, ptr %107, i64 1788
-  store i32 0, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %107, i64 1784
-  store i32 0, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %107, i64 1780
-  store i32 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %129 = getelementptr inbounds nuw i8, ptr %107, i64 1344
-  %130 = getelementptr inbounds nuw i8, ptr %107, i64 1800
-  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1792
-  call void @llvm.memset.p0.i64(ptr align 8 %128, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %129, i8 0, i64 256, i1 false)
-  %132 = load i32, ptr %131, align 64
-  %133 = zext i32 %132 to i64
-  %134 = mul nuw nsw i64 %133, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %130, i8 0, i64 %134, i1 false)
-  %135 = load i64, ptr %37, align 8
-  %136 = lshr i64 %135, 6
-  %137 = getelementptr inbounds nuw %struct.queue, ptr %130, i64 %136
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 8
-  %139 = and i64 %135, 63
-  %140 = getelementptr inbounds nuw i32, ptr %138, i64 %139
-  store i32 %109, ptr %140, align 4
-  %141 = load i64, ptr %37, align 8
-  %142 = and i64 %141, 63
-  %143 = shl nuw i64 1, %142
-  store i64 %143, ptr %137, align 8
-  %144 = add nuw i64 %103, 1
-  %145 = load i64, ptr %34, align 8
-  %146 = icmp ult i64 %144, %145
-  br i1 %146, label %102, label %151
+  %125 = getelementptr inbounds nuw i8, ptr %107, i64 1792
+  store i32 0, ptr %125, align 64
+  %126 = getelementptr inbounds nuw i8, ptr %107, i64 1788
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %107, i64 1784
+  store i32 0, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %107, i64 1780
+  store i32 0, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %130 = getelementptr inbounds nuw i8, ptr %107, i64 1344
+  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1800
+  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1796
+  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %130, i8 0, i64 256, i1 false)
+  %133 = load i32, ptr %132, align 4
+  %134 = zext i32 %133 to i64
+  %135 = mul nuw nsw i64 %134, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %131, i8 0, i64 %135, i1 false)
+  %136 = load i64, ptr %37, align 8
+  %137 = lshr i64 %136, 6
+  %138 = getelementptr inbounds nuw %struct.queue, ptr %131, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %140 = and i64 %136, 63
+  %141 = getelementptr inbounds nuw i32, ptr %139, i64 %140
+  store i32 %109, ptr %141, align 4
+  %142 = load i64, ptr %37, align 8
+  %143 = and i64 %142, 63
+  %144 = shl nuw i64 1, %143
+  store i64 %144, ptr %138, align 8
+  %145 = add nuw i64 %103, 1
+  %146 = load i64, ptr %34, align 8
+  %147 = icmp ult i64 %145, %146
+  br i1 %147, label %102, label %152
 
-147:
-  %148 = add i64 %50, 1
-  %149 = icmp ult i64 %148, %70
-  %150 = select i1 %149, i64 %148, i64 0
+148:
+  %149 = add i64 %50, 1
+  %150 = icmp ult i64 %149, %70
+  %151 = select i1 %150, i64 %149, i64 0
   br label %48
 
-151:
-  %152 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %145, %102 ]
-  %153 = icmp eq i64 %152, 1
-  %154 = load i64, ptr %38, align 8
-  %155 = icmp slt i64 %154, 0
-  br i1 %155, label %447, label %156
+152:
+  %153 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %146, %102 ]
+  %154 = icmp eq i64 %153, 1
+  %155 = load i64, ptr %38, align 8
+  %156 = icmp slt i64 %155, 0
+  br i1 %156, label %448, label %157
 
-156:
-  %157 = phi i64 [ %411, %438 ], [ %154, %151 ]
-  %158 = load i64, ptr %34, align 8
-  %159 = load ptr, ptr %39, align 8
-  %160 = icmp eq ptr %159, null
-  br i1 %160, label %185, label %161
+157:
+  %158 = phi i64 [ %412, %439 ], [ %155, %152 ]
+  %159 = load i64, ptr %34, align 8
+  %160 = load ptr, ptr %39, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %186, label %162
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %159, i64 16
-  %163 = load i32, ptr %162, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %167, label %165
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %160, i64 16
+  %164 = load i32, ptr %163, align 8
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %168, label %166
 
-165:
-  %166 = add i64 %158, -1
-  br label %185
+166:
+  %167 = add i64 %159, -1
+  br label %186
 
-167:
-  %168 = load i64, ptr %159, align 8
-  %169 = add i64 %168, -7046029254386353131
-  store i64 %169, ptr %159, align 8
-  %170 = lshr i64 %169, 30
-  %171 = xor i64 %170, %169
-  %172 = mul i64 %171, -4658895280553007687
-  %173 = lshr i64 %172, 27
-  %174 = xor i64 %173, %172
-  %175 = mul i64 %174, -7723592293110705685
-  %176 = lshr i64 %175, 31
-  %177 = xor i64 %176, %175
-  %178 = lshr i64 %177, 1
-  %179 = urem i64 %178, %158
-  %180 = and i64 %177, 1
-  %181 = icmp eq i64 %180, 0
-  %182 = add i64 %158, -1
-  %183 = select i1 %181, i64 1, i64 %182
-  %184 = load i64, ptr %34, align 8
-  br label %185
+168:
+  %169 = load i64, ptr %160, align 8
+  %170 = add i64 %169, -7046029254386353131
+  store i64 %170, ptr %160, align 8
+  %171 = lshr i64 %170, 30
+  %172 = xor i64 %171, %170
+  %173 = mul i64 %172, -4658895280553007687
+  %174 = lshr i64 %173, 27
+  %175 = xor i64 %174, %173
+  %176 = mul i64 %175, -7723592293110705685
+  %177 = lshr i64 %176, 31
+  %178 = xor i64 %177, %176
+  %179 = lshr i64 %178, 1
+  %180 = urem i64 %179, %159
+  %181 = and i64 %178, 1
+  %182 = icmp eq i64 %181, 0
+  %183 = add i64 %159, -1
+  %184 = select i1 %182, i64 1, i64 %183
+  %185 = load i64, ptr %34, align 8
+  br label %186
 
-185:
-  %186 = phi i64 [ %158, %165 ], [ %184, %167 ], [ %158, %156 ]
-  %187 = phi i64 [ %166, %165 ], [ %179, %167 ], [ 0, %156 ]
-  %188 = phi i64 [ %166, %165 ], [ %183, %167 ], [ 1, %156 ]
-  %189 = icmp eq i64 %186, 0
-  br i1 %189, label %321, label %190
+186:
+  %187 = phi i64 [ %159, %166 ], [ %185, %168 ], [ %159, %157 ]
+  %188 = phi i64 [ %167, %166 ], [ %180, %168 ], [ 0, %157 ]
+  %189 = phi i64 [ %167, %166 ], [ %184, %168 ], [ 1, %157 ]
+  %190 = icmp eq i64 %187, 0
+  br i1 %190, label %322, label %191
 
-190:
-  %191 = phi i64 [ %314, %308 ], [ %186, %185 ]
-  %192 = phi i64 [ %205, %308 ], [ %187, %185 ]
-  %193 = phi i1 [ %312, %308 ], [ false, %185 ]
-  %194 = phi i64 [ %313, %308 ], [ 0, %185 ]
-  %195 = phi i8 [ %311, %308 ], [ 0, %185 ]
-  %196 = phi i8 [ %310, %308 ], [ 0, %185 ]
-  %197 = phi i64 [ %309, %308 ], [ %157, %185 ]
-  %198 = load ptr, ptr %35, align 8
-  %199 = load i64, ptr %36, align 8
-  %200 = mul i64 %199, %192
-  %201 = getelementptr inbounds nuw i8, ptr %198, i64 %200
-  %202 = add i64 %192, %188
-  %203 = icmp ult i64 %202, %191
-  %204 = select i1 %203, i64 0, i64 %191
-  %205 = sub nuw i64 %202, %204
-  %206 = load i32, ptr %201, align 64
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %308, label %208
+191:
+  %192 = phi i64 [ %315, %309 ], [ %187, %186 ]
+  %193 = phi i64 [ %206, %309 ], [ %188, %186 ]
+  %194 = phi i1 [ %313, %309 ], [ false, %186 ]
+  %195 = phi i64 [ %314, %309 ], [ 0, %186 ]
+  %196 = phi i8 [ %312, %309 ], [ 0, %186 ]
+  %197 = phi i8 [ %311, %309 ], [ 0, %186 ]
+  %198 = phi i64 [ %310, %309 ], [ %158, %186 ]
+  %199 = load ptr, ptr %35, align 8
+  %200 = load i64, ptr %36, align 8
+  %201 = mul i64 %200, %193
+  %202 = getelementptr inbounds nuw i8, ptr %199, i64 %201
+  %203 = add i64 %193, %189
+  %204 = icmp ult i64 %203, %192
+  %205 = select i1 %204, i64 0, i64 %192
+  %206 = sub nuw i64 %203, %205
+  %207 = load i32, ptr %202, align 64
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %309, label %209
 
-208:
-  %209 = load ptr, ptr %39, align 8
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %257, label %211
+209:
+  %210 = load ptr, ptr %39, align 8
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %258, label %212
 
-211:
-  %212 = load i32, ptr %23, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %257
+212:
+  %213 = load i32, ptr %23, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %258
 
-214:
-  %215 = load i64, ptr %32, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %217 = load i32, ptr %216, align 8
-  %218 = and i32 %217, 63
-  %219 = zext nneg i32 %218 to i64
-  %220 = shl nuw i64 1, %219
-  %221 = and i64 %220, %215
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %223, label %308
+215:
+  %216 = load i64, ptr %32, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %218 = load i32, ptr %217, align 8
+  %219 = and i32 %218, 63
+  %220 = zext nneg i32 %219 to i64
+  %221 = shl nuw i64 1, %220
+  %222 = and i64 %221, %216
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %309
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %225 = load i64, ptr %224, align 8
-  %226 = load i64, ptr %5, align 8
-  %227 = mul i64 %226, %191
-  %228 = zext i32 %217 to i64
-  %229 = add nuw nsw i64 %228, 1
-  %230 = add i64 %229, %227
-  %231 = xor i64 %230, %225
-  %232 = mul i64 %231, -7046029254386353131
-  %233 = lshr i64 %232, 48
-  %234 = trunc nuw nsw i64 %233 to i32
-  %235 = getelementptr inbounds nuw i8, ptr %209, i64 28
-  %236 = load i32, ptr %235, align 4
-  %237 = icmp ugt i32 %236, %234
-  br i1 %237, label %242, label %238
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %5, align 8
+  %228 = mul i64 %227, %192
+  %229 = zext i32 %218 to i64
+  %230 = add nuw nsw i64 %229, 1
+  %231 = add i64 %230, %228
+  %232 = xor i64 %231, %226
+  %233 = mul i64 %232, -7046029254386353131
+  %234 = lshr i64 %233, 48
+  %235 = trunc nuw nsw i64 %234 to i32
+  %236 = getelementptr inbounds nuw i8, ptr %210, i64 28
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp ugt i32 %237, %235
+  br i1 %238, label %243, label %239
 
-238:
-  %239 = getelementptr inbounds nuw i8, ptr %209, i64 24
-  %240 = load i32, ptr %239, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %257, label %242
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %210, i64 24
+  %241 = load i32, ptr %240, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %258, label %243
 
-242:
-  %243 = phi i32 [ %240, %238 ], [ 64512, %223 ]
-  %244 = load i64, ptr %209, align 8
-  %245 = add i64 %244, -7046029254386353131
-  store i64 %245, ptr %209, align 8
-  %246 = lshr i64 %245, 30
-  %247 = xor i64 %246, %245
-  %248 = mul i64 %247, -4658895280553007687
-  %249 = lshr i64 %248, 27
-  %250 = xor i64 %249, %248
-  %251 = mul i64 %250, -7723592293110705685
-  %252 = lshr i64 %251, 31
-  %253 = xor i64 %252, %251
-  %254 = trunc i64 %253 to i32
-  %255 = and i32 %254, 65535
-  %256 = icmp ult i32 %255, %243
-  br i1 %256, label %308, label %257
+243:
+  %244 = phi i32 [ %241, %239 ], [ 64512, %224 ]
+  %245 = load i64, ptr %210, align 8
+  %246 = add i64 %245, -7046029254386353131
+  store i64 %246, ptr %210, align 8
+  %247 = lshr i64 %246, 30
+  %248 = xor i64 %247, %246
+  %249 = mul i64 %248, -4658895280553007687
+  %250 = lshr i64 %249, 27
+  %251 = xor i64 %250, %249
+  %252 = mul i64 %251, -7723592293110705685
+  %253 = lshr i64 %252, 31
+  %254 = xor i64 %253, %252
+  %255 = trunc i64 %254 to i32
+  %256 = and i32 %255, 65535
+  %257 = icmp ult i32 %256, %244
+  br i1 %257, label %309, label %258
 
-257:
-  %258 = call i32 @run_warp(ptr %0, ptr %201)
-  %259 = load ptr, ptr %39, align 8
-  %260 = icmp ne ptr %259, null
-  %261 = icmp eq i32 %258, 2
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %263, label %289
+258:
+  %259 = call i32 @run_warp(ptr %0, ptr %202)
+  %260 = load ptr, ptr %39, align 8
+  %261 = icmp ne ptr %260, null
+  %262 = icmp eq i32 %259, 2
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %264, label %290
 
-263:
-  %264 = getelementptr inbounds nuw i8, ptr %259, i64 32
-  %265 = load i32, ptr %264, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %289, label %267
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %260, i64 32
+  %266 = load i32, ptr %265, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %290, label %268
 
-267:
-  %268 = load i64, ptr %259, align 8
-  %269 = add i64 %268, -7046029254386353131
-  store i64 %269, ptr %259, align 8
-  %270 = lshr i64 %269, 30
-  %271 = xor i64 %270, %269
-  %272 = mul i64 %271, -4658895280553007687
-  %273 = lshr i64 %272, 27
-  %274 = xor i64 %273, %272
-  %275 = mul i64 %274, -7723592293110705685
-  %276 = lshr i64 %275, 31
-  %277 = xor i64 %276, %275
-  %278 = trunc i64 %277 to i32
-  %279 = and i32 %278, 65535
-  %280 = icmp ult i32 %279, %265
-  br i1 %280, label %281, label %289
+268:
+  %269 = load i64, ptr %260, align 8
+  %270 = add i64 %269, -7046029254386353131
+  store i64 %270, ptr %260, align 8
+  %271 = lshr i64 %270, 30
+  %272 = xor i64 %271, %270
+  %273 = mul i64 %272, -4658895280553007687
+  %274 = lshr i64 %273, 27
+  %275 = xor i64 %274, %273
+  %276 = mul i64 %275, -7723592293110705685
+  %277 = lshr i64 %276, 31
+  %278 = xor i64 %277, %276
+  %279 = trunc i64 %278 to i32
+  %280 = and i32 %279, 65535
+  %281 = icmp ult i32 %280, %266
+  br i1 %281, label %282, label %290
 
-281:
-  %282 = getelementptr inbounds nuw i8, ptr %201, i64 8
-  %283 = load i32, ptr %282, align 8
-  %284 = and i32 %283, 63
-  %285 = zext nneg i32 %284 to i64
-  %286 = shl nuw i64 1, %285
-  %287 = load i64, ptr %32, align 8
-  %288 = or i64 %286, %287
-  store i64 %288, ptr %32, align 8
-  br label %289
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %284 = load i32, ptr %283, align 8
+  %285 = and i32 %284, 63
+  %286 = zext nneg i32 %285 to i64
+  %287 = shl nuw i64 1, %286
+  %288 = load i64, ptr %32, align 8
+  %289 = or i64 %287, %288
+  store i64 %289, ptr %32, align 8
+  br label %290
 
-289:
-  %290 = load i32, ptr %40, align 8
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %447
+290:
+  %291 = load i32, ptr %40, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %448
 
-292:
-  %293 = icmp ne i32 %258, 1
-  %294 = zext i1 %293 to i8
-  %295 = or i8 %195, %294
-  %296 = zext i1 %261 to i8
-  %297 = or i8 %196, %296
-  %298 = load i64, ptr %41, align 8
-  %299 = icmp sgt i64 %298, -1
-  br i1 %299, label %308, label %300
+293:
+  %294 = icmp ne i32 %259, 1
+  %295 = zext i1 %294 to i8
+  %296 = or i8 %196, %295
+  %297 = zext i1 %262 to i8
+  %298 = or i8 %197, %297
+  %299 = load i64, ptr %41, align 8
+  %300 = icmp sgt i64 %299, -1
+  br i1 %300, label %309, label %301
 
-300:
-  %301 = add i64 %298, -65536
+301:
+  %302 = add i64 %299, -65536
   store i64 65536, ptr %41, align 8
-  %302 = load i64, ptr %9, align 8
-  %303 = add i64 %301, %302
-  store i64 %303, ptr %9, align 8
-  %304 = load i64, ptr %4, align 8
-  %305 = add nsw i64 %304, -65536
-  store i64 %305, ptr %4, align 8
-  %306 = add nsw i64 %197, -16
-  %307 = icmp slt i64 %303, 0
-  br i1 %307, label %447, label %308
+  %303 = load i64, ptr %9, align 8
+  %304 = add i64 %302, %303
+  store i64 %304, ptr %9, align 8
+  %305 = load i64, ptr %4, align 8
+  %306 = add nsw i64 %305, -65536
+  store i64 %306, ptr %4, align 8
+  %307 = add nsw i64 %198, -16
+  %308 = icmp slt i64 %304, 0
+  br i1 %308, label %448, label %309
 
-308:
-  %309 = phi i64 [ %197, %190 ], [ %306, %300 ], [ %197, %292 ], [ %197, %242 ], [ %197, %214 ]
-  %310 = phi i8 [ %196, %190 ], [ %297, %300 ], [ %297, %292 ], [ %196, %242 ], [ %196, %214 ]
-  %311 = phi i8 [ %195, %190 ], [ %295, %300 ], [ %295, %292 ], [ %195, %242 ], [ %195, %214 ]
-  %312 = phi i1 [ %193, %190 ], [ %193, %300 ], [ %193, %292 ], [ true, %242 ], [ true, %214 ]
-  %313 = add nuw i64 %194, 1
-  %314 = load i64, ptr %34, align 8
-  %315 = icmp ult i64 %313, %314
-  br i1 %315, label %190, label %316
+309:
+  %310 = phi i64 [ %198, %191 ], [ %307, %301 ], [ %198, %293 ], [ %198, %243 ], [ %198, %215 ]
+  %311 = phi i8 [ %197, %191 ], [ %298, %301 ], [ %298, %293 ], [ %197, %243 ], [ %197, %215 ]
+  %312 = phi i8 [ %196, %191 ], [ %296, %301 ], [ %296, %293 ], [ %196, %243 ], [ %196, %215 ]
+  %313 = phi i1 [ %194, %191 ], [ %194, %301 ], [ %194, %293 ], [ true, %243 ], [ true, %215 ]
+  %314 = add nuw i64 %195, 1
+  %315 = load i64, ptr %34, align 8
+  %316 = icmp ult i64 %314, %315
+  br i1 %316, label %191, label %317
 
-316:
-  %317 = trunc nuw i8 %311 to i1
-  %318 = xor i1 %312, true
-  %319 = select i1 %318, i1 true, i1 %317
-  br i1 %319, label %321, label %320
-
-320:
-  store i64 0, ptr %32, align 8
-  br label %321
+317:
+  %318 = trunc nuw i8 %312 to i1
+  %319 = xor i1 %313, true
+  %320 = select i1 %319, i1 true, i1 %318
+  br i1 %320, label %322, label %321
 
 321:
-  %322 = phi i8 [ %310, %320 ], [ %310, %316 ], [ 0, %185 ]
-  %323 = phi i64 [ %309, %320 ], [ %309, %316 ], [ %157, %185 ]
-  %324 = phi i1 [ true, %320 ], [ %317, %316 ], [ false, %185 ]
-  %325 = load i64, ptr %5, align 8
-  %326 = load ptr, ptr %42, align 8
-  %327 = load atomic i64, ptr %326 monotonic, align 8
-  %328 = icmp slt i64 %325, %327
-  br i1 %328, label %329, label %447
+  store i64 0, ptr %32, align 8
+  br label %322
 
-329:
-  %330 = load i32, ptr %22, align 8
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %441, label %332
+322:
+  %323 = phi i8 [ %311, %321 ], [ %311, %317 ], [ 0, %186 ]
+  %324 = phi i64 [ %310, %321 ], [ %310, %317 ], [ %158, %186 ]
+  %325 = phi i1 [ true, %321 ], [ %318, %317 ], [ false, %186 ]
+  %326 = load i64, ptr %5, align 8
+  %327 = load ptr, ptr %42, align 8
+  %328 = load atomic i64, ptr %327 monotonic, align 8
+  %329 = icmp slt i64 %326, %328
+  br i1 %329, label %330, label %448
 
-332:
-  %333 = phi i64 [ %344, %342 ], [ 0, %329 ]
-  %334 = phi i1 [ %343, %342 ], [ false, %329 ]
-  %335 = getelementptr inbounds nuw i32, ptr %33, i64 %333
-  %336 = load i32, ptr %335, align 4
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %342, label %338
+330:
+  %331 = load i32, ptr %22, align 8
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %442, label %333
 
-338:
-  %339 = trunc nuw nsw i64 %333 to i32
-  %340 = call zeroext i1 @is_complete(ptr %0, i32 %339)
-  br i1 %340, label %341, label %342
+333:
+  %334 = phi i64 [ %345, %343 ], [ 0, %330 ]
+  %335 = phi i1 [ %344, %343 ], [ false, %330 ]
+  %336 = getelementptr inbounds nuw i32, ptr %33, i64 %334
+  %337 = load i32, ptr %336, align 4
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %343, label %339
 
-341:
-  call void @open_barrier(ptr %0, i32 %339)
-  br label %342
+339:
+  %340 = trunc nuw nsw i64 %334 to i32
+  %341 = call zeroext i1 @is_complete(ptr %0, i32 %340)
+  br i1 %341, label %342, label %343
 
 342:
-  %343 = phi i1 [ true, %341 ], [ %334, %338 ], [ %334, %332 ]
-  %344 = add nuw nsw i64 %333, 1
-  %345 = icmp eq i64 %344, 16
-  br i1 %345, label %346, label %332
+  call void @open_barrier(ptr %0, i32 %340)
+  br label %343
 
-346:
-  %347 = load i32, ptr %43, align 8
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %352, label %349
+343:
+  %344 = phi i1 [ true, %342 ], [ %335, %339 ], [ %335, %333 ]
+  %345 = add nuw nsw i64 %334, 1
+  %346 = icmp eq i64 %345, 16
+  br i1 %346, label %347, label %333
 
-349:
-  %350 = load i32, ptr %26, align 8
-  %351 = icmp ne i32 %350, 0
-  br label %352
+347:
+  %348 = load i32, ptr %43, align 8
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %353, label %350
 
-352:
-  %353 = phi i1 [ false, %346 ], [ %351, %349 ]
+350:
+  %351 = load i32, ptr %26, align 8
+  %352 = icmp ne i32 %351, 0
+  br label %353
+
+353:
+  %354 = phi i1 [ false, %347 ], [ %352, %350 ]
   store i32 0, ptr %43, align 8
-  %354 = load i32, ptr %44, align 4
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %380, label %356
+  %355 = load i32, ptr %44, align 4
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %381, label %357
 
-356:
-  %357 = load i32, ptr %26, align 8
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %362, label %359
+357:
+  %358 = load i32, ptr %26, align 8
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %363, label %360
 
-359:
-  %360 = load i64, ptr %45, align 8
-  %361 = add i64 %360, 1
-  store i64 %361, ptr %45, align 8
-  br label %368
+360:
+  %361 = load i64, ptr %45, align 8
+  %362 = add i64 %361, 1
+  store i64 %362, ptr %45, align 8
+  br label %369
 
-362:
-  %363 = load i32, ptr %25, align 4
-  %364 = icmp eq i32 %363, 0
-  %365 = select i1 %364, i32 2048, i32 1
-  %366 = load i32, ptr %23, align 4
-  %367 = add i32 %365, %366
-  br label %368
+363:
+  %364 = load i32, ptr %25, align 4
+  %365 = icmp eq i32 %364, 0
+  %366 = select i1 %365, i32 2048, i32 1
+  %367 = load i32, ptr %23, align 4
+  %368 = add i32 %366, %367
+  br label %369
 
-368:
-  %369 = phi i32 [ 0, %359 ], [ %367, %362 ]
-  store i32 %369, ptr %23, align 4
-  %370 = load i64, ptr %46, align 8
-  %371 = icmp ult i64 %370, 2
-  br i1 %371, label %372, label %376
+369:
+  %370 = phi i32 [ 0, %360 ], [ %368, %363 ]
+  store i32 %370, ptr %23, align 4
+  %371 = load i64, ptr %46, align 8
+  %372 = icmp ult i64 %371, 2
+  br i1 %372, label %373, label %377
 
-372:
-  %373 = load i32, ptr %24, align 8
-  %374 = icmp eq i32 %373, 0
-  %375 = select i1 %374, i32 5, i32 2
-  br label %376
+373:
+  %374 = load i32, ptr %24, align 8
+  %375 = icmp eq i32 %374, 0
+  %376 = select i1 %375, i32 5, i32 2
+  br label %377
 
-376:
-  %377 = phi i32 [ 2, %368 ], [ %375, %372 ]
+377:
+  %378 = phi i32 [ 2, %369 ], [ %376, %373 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %378 = icmp ult i32 %369, 8193
-  br i1 %378, label %380, label %379
-
-379:
-  store i32 8193, ptr %23, align 4
-  br label %380
+  %379 = icmp ult i32 %370, 8193
+  br i1 %379, label %381, label %380
 
 380:
-  %381 = phi i32 [ 0, %352 ], [ %377, %379 ], [ 0, %376 ]
-  %382 = or i1 %324, %343
-  br i1 %382, label %406, label %383
+  store i32 8193, ptr %23, align 4
+  br label %381
 
-383:
-  %384 = load i64, ptr %34, align 8
-  %385 = icmp eq i64 %384, 0
-  br i1 %385, label %447, label %386
+381:
+  %382 = phi i32 [ 0, %353 ], [ %378, %380 ], [ 0, %377 ]
+  %383 = or i1 %325, %344
+  br i1 %383, label %407, label %384
 
-386:
-  %387 = load ptr, ptr %35, align 8
-  %388 = load i64, ptr %36, align 8
-  br label %389
+384:
+  %385 = load i64, ptr %34, align 8
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %448, label %387
 
-389:
-  %390 = phi i64 [ 0, %386 ], [ %403, %400 ]
-  %391 = phi i1 [ false, %386 ], [ %402, %400 ]
-  %392 = mul i64 %388, %390
-  %393 = getelementptr inbounds nuw i8, ptr %387, i64 %392
-  %394 = load i32, ptr %393, align 64
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %400, label %396
+387:
+  %388 = load ptr, ptr %35, align 8
+  %389 = load i64, ptr %36, align 8
+  br label %390
 
-396:
-  %397 = getelementptr inbounds nuw i8, ptr %393, i64 20
-  %398 = load i32, ptr %397, align 4
-  %399 = icmp ne i32 %398, 0
-  br label %400
+390:
+  %391 = phi i64 [ 0, %387 ], [ %404, %401 ]
+  %392 = phi i1 [ false, %387 ], [ %403, %401 ]
+  %393 = mul i64 %389, %391
+  %394 = getelementptr inbounds nuw i8, ptr %388, i64 %393
+  %395 = load i32, ptr %394, align 64
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %401, label %397
 
-400:
-  %401 = phi i1 [ false, %389 ], [ %399, %396 ]
-  %402 = or i1 %391, %401
-  %403 = add nuw i64 %390, 1
-  %404 = icmp eq i64 %403, %384
-  br i1 %404, label %405, label %389
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %394, i64 20
+  %399 = load i32, ptr %398, align 4
+  %400 = icmp ne i32 %399, 0
+  br label %401
 
-405:
-  br i1 %402, label %406, label %447
+401:
+  %402 = phi i1 [ false, %390 ], [ %400, %397 ]
+  %403 = or i1 %392, %402
+  %404 = add nuw i64 %391, 1
+  %405 = icmp eq i64 %404, %385
+  br i1 %405, label %406, label %390
 
 406:
-  %407 = icmp ne i32 %381, 0
-  %408 = select i1 %407, i1 true, i1 %353
-  br i1 %408, label %439, label %409
+  br i1 %403, label %407, label %448
 
-409:
-  %410 = zext nneg i8 %322 to i64
-  %411 = sub nsw i64 %323, %410
-  %412 = load i32, ptr %23, align 4
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %415, label %414
+407:
+  %408 = icmp ne i32 %382, 0
+  %409 = select i1 %408, i1 true, i1 %354
+  br i1 %409, label %440, label %410
 
-414:
-  store i64 0, ptr %32, align 8
-  br label %415
+410:
+  %411 = zext nneg i8 %323 to i64
+  %412 = sub nsw i64 %324, %411
+  %413 = load i32, ptr %23, align 4
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %416, label %415
 
 415:
-  %416 = load ptr, ptr %39, align 8
-  %417 = icmp ne ptr %416, null
-  %418 = trunc nuw i8 %322 to i1
-  %419 = select i1 %417, i1 %418, i1 false
-  br i1 %419, label %420, label %436
+  store i64 0, ptr %32, align 8
+  br label %416
 
-420:
-  br i1 %153, label %447, label %421
+416:
+  %417 = load ptr, ptr %39, align 8
+  %418 = icmp ne ptr %417, null
+  %419 = trunc nuw i8 %323 to i1
+  %420 = select i1 %418, i1 %419, i1 false
+  br i1 %420, label %421, label %437
 
 421:
-  %422 = load i64, ptr %416, align 8
-  %423 = add i64 %422, -7046029254386353131
-  store i64 %423, ptr %416, align 8
-  %424 = lshr i64 %423, 30
-  %425 = xor i64 %424, %423
-  %426 = mul i64 %425, -4658895280553007687
-  %427 = lshr i64 %426, 27
-  %428 = xor i64 %427, %426
-  %429 = mul i64 %428, -7723592293110705685
-  %430 = lshr i64 %429, 31
-  %431 = xor i64 %430, %429
-  %432 = and i64 %431, 32768
-  %433 = icmp eq i64 %432, 0
-  %434 = icmp slt i64 %411, 0
-  %435 = select i1 %433, i1 true, i1 %434
-  br i1 %435, label %447, label %438
+  br i1 %154, label %448, label %422
 
-436:
-  %437 = icmp slt i64 %411, 0
-  br i1 %437, label %447, label %438
+422:
+  %423 = load i64, ptr %417, align 8
+  %424 = add i64 %423, -7046029254386353131
+  store i64 %424, ptr %417, align 8
+  %425 = lshr i64 %424, 30
+  %426 = xor i64 %425, %424
+  %427 = mul i64 %426, -4658895280553007687
+  %428 = lshr i64 %427, 27
+  %429 = xor i64 %428, %427
+  %430 = mul i64 %429, -7723592293110705685
+  %431 = lshr i64 %430, 31
+  %432 = xor i64 %431, %430
+  %433 = and i64 %432, 32768
+  %434 = icmp eq i64 %433, 0
+  %435 = icmp slt i64 %412, 0
+  %436 = select i1 %434, i1 true, i1 %435
+  br i1 %436, label %448, label %439
 
-438:
-  br label %156
+437:
+  %438 = icmp slt i64 %412, 0
+  br i1 %438, label %448, label %439
 
 439:
-  %440 = select i1 %407, i32 %381, i32 2
-  br label %447
+  br label %157
 
-441:
+440:
+  %441 = select i1 %408, i32 %382, i32 2
+  br label %448
+
+442:
   store i64 -1, ptr %5, align 8
-  %442 = load i64, ptr %45, align 8
-  %443 = add i64 %442, 1
-  store i64 %443, ptr %45, align 8
-  %444 = load i64, ptr %4, align 8
-  %445 = add nsw i64 %444, -64
-  store i64 %445, ptr %4, align 8
-  %446 = icmp sgt i64 %444, 63
-  br i1 %446, label %56, label %447
+  %443 = load i64, ptr %45, align 8
+  %444 = add i64 %443, 1
+  store i64 %444, ptr %45, align 8
+  %445 = load i64, ptr %4, align 8
+  %446 = add nsw i64 %445, -64
+  store i64 %446, ptr %4, align 8
+  %447 = icmp sgt i64 %445, 63
+  br i1 %447, label %56, label %448
 
-447:
-  %448 = phi i32 [ 5, %383 ], [ %440, %439 ], [ 6, %300 ], [ 3, %289 ], [ 2, %436 ], [ 5, %405 ], [ 2, %421 ], [ 2, %420 ], [ 4, %321 ], [ 0, %68 ], [ 2, %441 ], [ 2, %151 ]
-  ret i32 %448
+448:
+  %449 = phi i32 [ 5, %384 ], [ %441, %440 ], [ 6, %301 ], [ 3, %290 ], [ 2, %437 ], [ 5, %406 ], [ 2, %422 ], [ 2, %421 ], [ 4, %322 ], [ 0, %68 ], [ 2, %442 ], [ 2, %152 ]
+  ret i32 %449
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -6541,7 +6541,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %79 = and i32 %76, %78
   %80 = and i32 %75, %79
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %88
+  br i1 %81, label %82, label %89
 
 82:
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 1780
@@ -6552,9 +6552,11 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   store i32 %85, ptr %86, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 1788
   store i32 %75, ptr %87, align 4
-  br label %88
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 %79, ptr %88, align 64
+  br label %89
 
-88:
+89:
   ret void
 }
 
@@ -6642,143 +6644,148 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %9, %11
-  br i1 %12, label %13, label %116
+  br i1 %12, label %13, label %118
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %39, label %17
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = load i64, ptr %22, align 8
+  %24 = mul i64 %23, %19
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %45, label %29
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %27 = load i64, ptr %26, align 8
-  %28 = mul i64 %27, %23
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
-  %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %32 = load i64, ptr %31, align 8
-  %33 = mul i64 %32, %30
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %35 = getelementptr i32, ptr %34, i64 %33
-  %36 = getelementptr i32, ptr %35, i64 %20
-  %37 = load i32, ptr %36, align 4
-  %38 = call i32 @llvm.umax.i32(i32 %37, i32 %15)
-  store i32 %38, ptr %36, align 4
-  br label %39
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %31 = load i32, ptr %30, align 64
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %45
 
-39:
-  store i32 0, ptr %14, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %44 = load i64, ptr %43, align 8
-  %45 = shl i64 %44, 2
-  %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %50 = load i64, ptr %49, align 8
-  %51 = mul i64 %46, %50
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
-  %53 = shl i64 %44, 1
-  %54 = add i64 %53, %42
-  %55 = mul i64 %54, %50
-  %56 = getelementptr inbounds nuw i8, ptr %48, i64 %55
-  %57 = mul i64 %44, 5
-  %58 = add i64 %57, %42
-  %59 = mul i64 %58, %50
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %68
+33:
+  %34 = add i64 %9, -1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %36 = load i64, ptr %35, align 8
+  %37 = mul i64 %36, %34
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %39 = getelementptr i32, ptr %38, i64 %37
+  %40 = getelementptr i32, ptr %39, i64 %16
+  %41 = load i32, ptr %40, align 4
+  %42 = call i32 @llvm.umax.i32(i32 %41, i32 %27)
+  store i32 %42, ptr %40, align 4
+  %43 = load i32, ptr %14, align 8
+  %44 = zext i32 %43 to i64
+  br label %45
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %116, label %68
+45:
+  %46 = phi i64 [ %44, %33 ], [ %16, %29 ], [ %16, %13 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 0, ptr %47, align 64
+  store i32 0, ptr %26, align 4
+  %48 = load i64, ptr %17, align 8
+  %49 = shl i64 %48, 2
+  %50 = add i64 %49, %46
+  %51 = load ptr, ptr %20, align 8
+  %52 = load i64, ptr %22, align 8
+  %53 = mul i64 %50, %52
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 %53
+  %55 = shl i64 %48, 1
+  %56 = add i64 %55, %46
+  %57 = mul i64 %56, %52
+  %58 = getelementptr inbounds nuw i8, ptr %51, i64 %57
+  %59 = mul i64 %48, 5
+  %60 = add i64 %59, %46
+  %61 = mul i64 %60, %52
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %70
 
-68:
-  %69 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
-  %71 = load i64, ptr %10, align 8
-  %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %74 = load i64, ptr %73, align 8
-  %75 = mul i64 %72, %74
-  %76 = load i32, ptr %40, align 8
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr i32, ptr %70, i64 %75
-  %79 = getelementptr i32, ptr %78, i64 %77
-  %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %82 = load i64, ptr %81, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
-  store i32 %80, ptr %79, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %69, i64 40
-  store i64 0, ptr %83, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
-  %84 = load i32, ptr %40, align 8
-  %85 = zext i32 %84 to i64
-  %86 = load i64, ptr %43, align 8
-  %87 = mul i64 %86, 3
-  %88 = add i64 %87, %85
-  %89 = load ptr, ptr %47, align 8
-  %90 = load i64, ptr %49, align 8
-  %91 = mul i64 %88, %90
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %93, align 32
-  %94 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %116, label %97
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %118, label %70
 
-97:
-  %98 = select i1 %2, ptr %69, ptr %56
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 64
-  %100 = load i64, ptr %10, align 8
-  %101 = add i64 %100, -1
-  %102 = load i64, ptr %73, align 8
-  %103 = mul i64 %101, %102
-  %104 = load i32, ptr %40, align 8
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr i32, ptr %99, i64 %103
-  %107 = getelementptr i32, ptr %106, i64 %105
-  %108 = load i32, ptr %107, align 4
-  %109 = load i64, ptr %81, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %98, ptr %60, i64 0, i64 %109)
-  store i32 %108, ptr %107, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %98, i64 40
-  store i64 0, ptr %110, align 8
-  br i1 %2, label %114, label %111
+70:
+  %71 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 64
+  %73 = load i64, ptr %10, align 8
+  %74 = add i64 %73, -1
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %76 = load i64, ptr %75, align 8
+  %77 = mul i64 %74, %76
+  %78 = load i32, ptr %14, align 8
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr i32, ptr %72, i64 %77
+  %81 = getelementptr i32, ptr %80, i64 %79
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = load i64, ptr %83, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %71, ptr %54, i64 0, i64 %84)
+  store i32 %82, ptr %81, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  store i64 0, ptr %85, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %54)
+  %86 = load i32, ptr %14, align 8
+  %87 = zext i32 %86 to i64
+  %88 = load i64, ptr %17, align 8
+  %89 = mul i64 %88, 3
+  %90 = add i64 %89, %87
+  %91 = load ptr, ptr %20, align 8
+  %92 = load i64, ptr %22, align 8
+  %93 = mul i64 %90, %92
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 %93
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %94)
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %95, align 32
+  %96 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %118, label %99
 
-111:
-  %112 = load i32, ptr %1, align 64
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 %112, ptr %113, align 4
-  br label %116
+99:
+  %100 = select i1 %2, ptr %71, ptr %58
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %102 = load i64, ptr %10, align 8
+  %103 = add i64 %102, -1
+  %104 = load i64, ptr %75, align 8
+  %105 = mul i64 %103, %104
+  %106 = load i32, ptr %14, align 8
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr i32, ptr %101, i64 %105
+  %109 = getelementptr i32, ptr %108, i64 %107
+  %110 = load i32, ptr %109, align 4
+  %111 = load i64, ptr %83, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %100, ptr %62, i64 0, i64 %111)
+  store i32 %110, ptr %109, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  store i64 0, ptr %112, align 8
+  br i1 %2, label %116, label %113
 
-114:
+113:
+  %114 = load i32, ptr %1, align 64
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %115, align 4
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %56)
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %60)
-  br label %116
+  store i32 %114, ptr %115, align 4
+  br label %118
 
 116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %117, align 4
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %58)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %62)
+  br label %118
+
+118:
   ret void
 }
 
@@ -6788,13 +6795,13 @@ define void @clock_share(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %52
+  br i1 %6, label %7, label %53
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %52, label %11
+  br i1 %10, label %53, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -6805,8 +6812,8 @@ define void @clock_share(ptr %0) {
   br label %17
 
 17:
-  %18 = phi i64 [ %9, %11 ], [ %50, %17 ]
-  %19 = phi i64 [ 0, %11 ], [ %49, %17 ]
+  %18 = phi i64 [ %9, %11 ], [ %51, %17 ]
+  %19 = phi i64 [ 0, %11 ], [ %50, %17 ]
   %20 = load ptr, ptr %12, align 8
   %21 = load i64, ptr %13, align 8
   %22 = mul i64 %21, %19
@@ -6821,32 +6828,34 @@ define void @clock_share(ptr %0) {
   %31 = add i64 %18, %26
   %32 = mul i64 %31, %28
   %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 1792
+  store i32 0, ptr %34, align 64
   call void @clock_gather(ptr %0, ptr %23, i1 zeroext true)
-  %34 = load i64, ptr %8, align 8
-  %35 = mul i64 %34, 6
-  %36 = load ptr, ptr %14, align 8
-  %37 = load i64, ptr %15, align 8
-  %38 = mul i64 %35, %37
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
-  %40 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %39, ptr %30, i64 0, i64 %40)
-  %41 = load i64, ptr %8, align 8
-  %42 = mul i64 %41, 6
-  %43 = or disjoint i64 %42, 1
-  %44 = load ptr, ptr %14, align 8
-  %45 = load i64, ptr %15, align 8
-  %46 = mul i64 %43, %45
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
-  %48 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %47, ptr %33, i64 0, i64 %48)
+  %35 = load i64, ptr %8, align 8
+  %36 = mul i64 %35, 6
+  %37 = load ptr, ptr %14, align 8
+  %38 = load i64, ptr %15, align 8
+  %39 = mul i64 %36, %38
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 %39
+  %41 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %40, ptr %30, i64 0, i64 %41)
+  %42 = load i64, ptr %8, align 8
+  %43 = mul i64 %42, 6
+  %44 = or disjoint i64 %43, 1
+  %45 = load ptr, ptr %14, align 8
+  %46 = load i64, ptr %15, align 8
+  %47 = mul i64 %44, %46
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 %47
+  %49 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %48, ptr %33, i64 0, i64 %49)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %30)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %33)
-  %49 = add nuw i64 %19, 1
-  %50 = load i64, ptr %8, align 8
-  %51 = icmp ult i64 %49, %50
-  br i1 %51, label %17, label %52
+  %50 = add nuw i64 %19, 1
+  %51 = load i64, ptr %8, align 8
+  %52 = icmp ult i64 %50, %51
+  br i1 %52, label %17, label %53
 
-52:
+53:
   ret void
 }
 
