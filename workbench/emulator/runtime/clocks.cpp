@@ -552,7 +552,7 @@ void clock_exit(context *ctx, warp *self, u32 lanes) {
 
 // Lanes ask for copies that mbarriers track: make the words of what they write. A block may end before a cp.async.
 void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers, bool is_bulk) {
-  u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
+  u32 time = ++ctx->now[NOW_COPIES] + FIRST_COPY;
   bool is_lost = time >= MOST_EPOCHS;
   u64 width = ctx->block_columns, first = width - ctx->copy_columns;
   Lanes<u64> at(mbarriers);

@@ -276,7 +276,7 @@ struct context {
   u64 product_columns;  // the last columns of a block in clocks: what is known of each warp group's products
   u64 trackers;  // mbarriers of the block that have tracked copies
   u64 awaited;  // phases of them with bulk copies that nobody has waited for
-  u32 *now;  // the launch's epoch
+  u32 *now;  // what all blocks of the launch share: the epoch first, see shadow.h
   u64 columns;  // columns of a clock: see clocks.cpp
   u64 block_columns;  // columns of each block
   u64 copy_columns;  // the last columns of a block, for copies, by the mbarriers that track them

@@ -318,9 +318,9 @@ struct access {
   // Such updates have words of atomic ones: whoever else touches their tensor is left to the exact look.
   bool leaves_pending(u64 number) const {
     bool is_of_group = ctx->copier && !ctx->copy_word, updates = is_of_group && does & IS_STRONG;
-    u32 *updated = ctx->now + 4, bit = 1u << number % 32;
-    if (updates) *updated |= bit;
-    else if (*updated & bit) suspect(ctx);
+    u32 &updated = ctx->now[NOW_UPDATED], bit = 1u << number % 32;
+    if (updates) updated |= bit;
+    else if (updated & bit) suspect(ctx);
     return is_of_group && !updates;
   }
 

@@ -129,6 +129,16 @@ enum block_clock {
   BLOCK_CLOCKS = 6,
 };
 
+// The numbers of a launch that all its blocks share: `context.now`.
+enum launch_number {
+  NOW_EPOCH = 0,
+  NOW_MIXED = 1,  // not 0 once words of reads may stand for strong writes too
+  NOW_COPIES = 2,  // copies so far that mbarriers track
+  NOW_VOLATILE = 3,  // a bit for each window, modulo 32, that has been written through volatile
+  NOW_UPDATED = 4,  // a bit for each window, modulo 32, that bulk copies of groups have updated
+  NOW_NUMBERS = 5,
+};
+
 // What a warp, a block or a synchronisation object knows: of each warp of the grid, the time before which its accesses
 // are known. The times follow the header, which says which columns may hold anything.
 struct vector_clock {
