@@ -147,7 +147,7 @@ struct vector_clock {
   u64 version;  // of an object: epoch of the last release
   u64 last;  // of a warp: host address of the object that it has taken in last
   u64 last_version;  // and that object's version then
-  u64 fenced;  // of a warp: not 0 if all that it and its block know of others has been published
+  u64 fenced;  // of a warp: not 0 if what it and its block know of others has been published; else see clocks.cpp
   u64 tracker;  // of an mbarrier that has tracked copies: its number in the block, from 1
   u64 tracked;  // and one past the time of the last of them
 };
