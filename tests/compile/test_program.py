@@ -285,7 +285,14 @@ def test_what_only_looks_like_a_statement_expression_stays(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "condition", ["#ifdef _WIN32", "#if defined(_WIN64) || defined(_WIN32)", "#if defined _MSC_VER"]
+    "condition",
+    [
+        "#ifdef _WIN32",
+        "#ifdef _WIN32  // Windows has none",
+        "#ifdef _WIN32 /* and */ /* so on */",
+        "#if defined(_WIN64) || defined(_WIN32)",
+        "#if defined _MSC_VER",
+    ],
 )
 def test_a_name_that_a_program_defines_for_another_system_alone_has_a_stand_in(condition):
     text = f"{condition}\n#if 1\ntypedef unsigned int uint;\n#endif\n#endif\n__global__ void fill(uint* y) {{}}"

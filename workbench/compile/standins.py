@@ -535,6 +535,7 @@ def _is_defined(code: str, name: str) -> bool:
 
 
 _CONDITIONAL = re.compile(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|else|endif)\b(.*)$", re.MULTILINE)
+_COMMENT = re.compile(r"//.*|/\*.*?\*/")
 _ELSEWHERE = re.compile(r"\b(?:defined|_WIN32|_WIN64|WIN32|_MSC_VER|__APPLE__)\b")
 
 
@@ -544,7 +545,7 @@ def _of_this_system(code: str) -> str:
     pieces: list[str] = []
     at, depth, start = 0, 0, -1  # `start`: depth of the group that is left out; -1 for none
     for line in _CONDITIONAL.finditer(code):
-        word, condition = line[1], line[2]
+        word, condition = line[1], _COMMENT.sub("", line[2])
         if word in {"if", "ifdef", "ifndef"}:
             depth += 1
             if start < 0 and word != "ifndef" and not re.search(r"[^\s()|]", _ELSEWHERE.sub("", condition)):

@@ -45,7 +45,7 @@ struct world {
   held_read *held = (held_read *)calloc(READS_HELD, sizeof(held_read));
   u8 *clocks = (u8 *)calloc(WARP_CLOCKS * WARPS + BLOCK_CLOCKS + 2 * OBJECTS, row_bytes);
   objects tables[2];
-  u32 now[5]{}, suspicion = 0;
+  u32 now[NOW_NUMBERS]{}, suspicion = 0;
   i64 stop = 1;
 
   static constexpr u64 row_bytes = sizeof(vector_clock) + COLUMNS * sizeof(u32);

@@ -90,8 +90,8 @@ def test_reads_that_wait_change_no_answer(kernel: tuple[Kernel, bool], monkeypat
 ORDERED = {
     "a meeting of the warp": "v = s[t ^ 1]; __syncwarp(); s[t ^ wrong] = v;",
     "a barrier of some threads": 'v = s[63 - t]; asm volatile("bar.sync 1, 64;" ::: "memory"); s[t ^ wrong] = v;',
-    "a fence and a flag": "if (t < 32) { v = s[63 - t]; __threadfence(); atomicExch(y + 64, 1); } "
-    "else { while (atomicAdd(y + 64, 0) < 1) {} __threadfence(); s[t ^ wrong] = v; }",
+    "a fence and a flag": "if (t < 32) { v = s[63 - t]; __threadfence(); atomicAdd(y + 64, 1); } "
+    "else { while (atomicAdd(y + 64, 0) < 32) {} __threadfence(); s[t ^ wrong] = v; }",
     "a release": "if (t == 0) { v = s[63]; "
     'asm volatile("st.release.gpu.global.s32 [%0], 1;" ::"l"(y + 64) : "memory"); } '
     "else if (t == 63) { while (atomicAdd(y + 64, 0) < 1) {} __threadfence(); s[t ^ wrong] = v; }",

@@ -147,7 +147,7 @@ INLINE void start_warp(context *ctx, warp *self) {
   self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = self->waited = 0;
   self->product_groups = 0;
   self->acquired = self->observed = self->apart = self->exposed = 0;
-  self->fenced_time = self->fenced_apart = self->fenced_exposed = 0;
+  self->fenced_time = self->fenced_apart = self->fenced_exposed = self->fenced_partly = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
   __builtin_memset(self->stack, 0, sizeof self->stack);
@@ -172,7 +172,7 @@ INLINE void start_block(context *ctx, i64 block) {
   ctx->ctaid[1] = block / width % height;
   ctx->ctaid[2] = block / width / height;
   ctx->live_threads = ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2];
-  ctx->era = ctx->volatile_era = ctx->news = ctx->patient = ctx->beyond = ctx->idle = 0;
+  ctx->era = ctx->partial_era = ctx->volatile_era = ctx->news = ctx->patient = ctx->beyond = ctx->idle = 0;
   ctx->held_count = ctx->held_limit = 0;
   ctx->held_back = 0;
   __builtin_memset(ctx->barrier_arrived, 0, sizeof ctx->barrier_arrived);

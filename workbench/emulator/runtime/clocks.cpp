@@ -201,12 +201,17 @@ INLINE void for_each_address(u32 mask, Vector<u64> addresses, Act act) {
 // Whether lanes are all of a warp's that have not exited.
 INLINE bool are_whole(const warp *self, u32 lanes) { return (self->live & lanes) == self->live; }
 
+// Whose times a clock takes in: all, all but the warp's own, or those of other blocks.
+enum taken { ALL_TIMES, OF_OTHER_WARPS, OF_OTHER_BLOCKS };
+
 // Let a warp's clock know what an object holds; of the warp itself only where that holds for all who have the clock, as
 // its lanes share one time.
-INLINE void take_in(const context *ctx, const warp *self, vector_clock *c, const vector_clock *object, bool with_own) {
+INLINE void take_in(const context *ctx, const warp *self, vector_clock *c, const vector_clock *object, taken times) {
   u32 *own = times_of(c) + own_column(ctx, self), before = *own;
-  merge_all(ctx, c, object);
-  if (!with_own) *own = before;
+  u64 first = first_column(ctx), behind = first + ctx->block_columns;
+  merge(ctx, c, object, 0, times == OF_OTHER_BLOCKS ? first : ctx->columns);
+  if (times == OF_OTHER_BLOCKS) merge(ctx, c, object, behind, ctx->columns);
+  if (times != ALL_TIMES) *own = before;
   c->fenced = 0;
 }
 
@@ -220,21 +225,22 @@ INLINE vector_clock *narrow(const context *ctx, const warp *self, u64 kind, u32 
 }
 
 // Let lanes of a warp know what an object holds: for themselves, unless they are all. Return the clock that it went to.
-vector_clock *acquire_into(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
+vector_clock *acquire_into(context *ctx, warp *self, u32 lanes, const vector_clock *object, taken times = ALL_TIMES) {
   vector_clock *known = clock_now(ctx, self);
   bool whole = are_whole(self, lanes);
-  if (!whole) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, false);
+  if (!whole) take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), object, most(times, OF_OTHER_WARPS));
   vector_clock *target = whole ? known : narrow(ctx, self, OF_ACQUIRED, self->acquired, lanes);
-  take_in(ctx, self, target, object, true);
+  take_in(ctx, self, target, object, times);
   return target;
 }
 
 // Let lanes observe what an object holds.
-vector_clock *observe_into(context *ctx, warp *self, u32 lanes, const vector_clock *object) {
+vector_clock *observe_into(context *ctx, warp *self, u32 lanes, const vector_clock *object, taken times) {
   freshen(ctx);
-  take_in(ctx, self, clock_of(ctx, self->index, OBSERVED_BY_ANY), object, false);
+  times = most(times, OF_OTHER_WARPS);
+  take_in(ctx, self, clock_of(ctx, self->index, OBSERVED_BY_ANY), object, times);
   vector_clock *target = narrow(ctx, self, OF_OBSERVED, self->observed, lanes);
-  take_in(ctx, self, target, object, false);
+  take_in(ctx, self, target, object, times);
   return target;
 }
 
@@ -251,8 +257,9 @@ struct release {
   void leave_at(context *ctx, u64 address, u32 lanes) const {
     if (for_its_block && (has_peers(ctx) || address >> WINDOW_SHIFT >= FIRST_CLUSTER_WINDOW)) return;
     vector_clock *object = object_at(ctx, is_phased ? under_way(address) : address, true);
-    bool is_global = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW;
-    object ? leave_in(ctx, object, lanes, is_global ? exposed : apart) : suspect(ctx);
+    u32 doers = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW ? exposed : apart;
+    if (apart & ~lanes && !(doers & ~lanes)) ctx->partial_era = ctx->era + 1;
+    object ? leave_in(ctx, object, lanes, doers) : suspect(ctx);
   }
 
   // Some lanes leave what they know; so they do for what they did themselves, unless others are among `doers`.
@@ -398,7 +405,10 @@ void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does
   const vector_clock *before = clock_of(ctx, self->index, !acquires ? OF_OBSERVED : whole ? OF_ALL_LANES : OF_ACQUIRED);
   u32 whose = !acquires ? self->observed : whole ? lanes : self->acquired;
   if (before->last == (u64)object && before->last_version == object->version && !(lanes & ~whose)) return;
-  vector_clock *target = acquires ? acquire_into(ctx, self, lanes, object) : observe_into(ctx, self, lanes, object);
+  // What comes from global memory may tell of the own block's warps but for what some lanes have read.
+  bool is_partial = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW && ctx->partial_era == ctx->era + 1;
+  taken times = is_partial ? OF_OTHER_BLOCKS : ALL_TIMES;
+  vector_clock *target = (acquires ? acquire_into : observe_into)(ctx, self, lanes, object, times);
   target->last = (u64)object;
   target->last_version = object->version;
 }
@@ -425,7 +435,7 @@ void clock_learn(context *ctx, warp *self, u32 lanes) {
   if (!self->observed) forget(ctx, observed);
   if (!are_whole(self, lanes)) return;
   vector_clock *by_any = clock_of(ctx, self->index, OBSERVED_BY_ANY);
-  take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), by_any, false);
+  take_in(ctx, self, clock_of(ctx, self->index, OF_ANY), by_any, OF_OTHER_WARPS);
   forget(ctx, by_any);
 }
 
@@ -444,24 +454,26 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
   self->fenced_time = now;
   self->fenced_apart = others ? ~0u : self->apart;
   self->fenced_exposed = self->exposed;
+  self->fenced_partly = others;
 }
 
 // Let each lane of a warp know, and release, what any of them does.
 void clock_gather(context *ctx, warp *self, bool at_barrier) {
   self->apart = self->exposed = self->fenced_apart = self->fenced_exposed = 0;
   if (ctx->clocks_block != this_block(ctx)) return;
-  if (self->fenced_time) advance(clock_of(ctx, self->index, OF_PUBLISHED), own_column(ctx, self), self->fenced_time);
-  self->fenced_time = 0;
+  vector_clock *published = clock_of(ctx, self->index, OF_PUBLISHED);
+  if (self->fenced_time && !self->fenced_partly) advance(published, own_column(ctx, self), self->fenced_time);
+  self->fenced_time = self->fenced_partly = 0;
   vector_clock *any = clock_of(ctx, self->index, OF_ANY), *observed = clock_of(ctx, self->index, OF_OBSERVED);
   vector_clock *observed_by_any = clock_of(ctx, self->index, OBSERVED_BY_ANY);
   if (!any->end && !observed_by_any->end) return;
   vector_clock *known = clock_now(ctx, self);
-  take_in(ctx, self, known, any, false);
+  take_in(ctx, self, known, any, OF_OTHER_WARPS);
   forget(ctx, any);
   forget(ctx, clock_of(ctx, self->index, OF_ACQUIRED));
   self->acquired = 0;
   if (!observed_by_any->end) return;
-  take_in(ctx, self, at_barrier ? known : observed, observed_by_any, false);
+  take_in(ctx, self, at_barrier ? known : observed, observed_by_any, OF_OTHER_WARPS);
   self->observed = at_barrier ? 0 : self->live;
   if (!at_barrier) return;
   forget(ctx, observed);
@@ -474,6 +486,7 @@ void clock_share(context *ctx) {
   for_each_warp(ctx, [&](warp *self) {
     vector_clock *known = clock_of(ctx, self->index, OF_ALL_LANES);
     vector_clock *published = clock_of(ctx, self->index, OF_PUBLISHED);
+    self->fenced_partly = 0;  // the barrier orders what the block's threads have read in shared memory
     clock_gather(ctx, self, true);
     merge_all(ctx, of_all(ctx), known);
     merge_all(ctx, published_by_all(ctx), published);
@@ -539,7 +552,7 @@ void clock_exit(context *ctx, warp *self, u32 lanes) {
 
 // Lanes ask for copies that mbarriers track: make the words of what they write. A block may end before a cp.async.
 void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers, bool is_bulk) {
-  u32 *copies = ctx->now + 2, time = ++*copies + FIRST_COPY;
+  u32 time = ++ctx->now[NOW_COPIES] + FIRST_COPY;
   bool is_lost = time >= MOST_EPOCHS;
   u64 width = ctx->block_columns, first = width - ctx->copy_columns;
   Lanes<u64> at(mbarriers);

@@ -240,6 +240,7 @@ struct context {
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
   u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
+  u32 partial_era;  // one past the last in which a lane told of its warp, but for what others had read in shared memory
   u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
   u64 copy_word;  // the word for what the copies under way write; 0: a thread's own
@@ -276,7 +277,7 @@ struct context {
   u64 product_columns;  // the last columns of a block in clocks: what is known of each warp group's products
   u64 trackers;  // mbarriers of the block that have tracked copies
   u64 awaited;  // phases of them with bulk copies that nobody has waited for
-  u32 *now;  // the launch's epoch
+  u32 *now;  // what all blocks of the launch share: the epoch first, see shadow.h
   u64 columns;  // columns of a clock: see clocks.cpp
   u64 block_columns;  // columns of each block
   u64 copy_columns;  // the last columns of a block, for copies, by the mbarriers that track them
@@ -387,6 +388,7 @@ struct warp {
   u32 fenced_time;  // of the last fence of all lanes that had written; 0: none since they met
   u32 fenced_apart;  // lanes that had touched memory then
   u32 fenced_exposed;  // of them, those that had done such
+  u32 fenced_partly;  // of them, those that have not fenced: they had read shared memory
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -317,11 +317,11 @@ struct access {
   // Whether the access is the write of a copy to global memory, which is under way until its group has been waited for.
   // Such updates have words of atomic ones: whoever else touches their tensor is left to the exact look.
   bool leaves_pending(u64 number) const {
-    bool is_of_group = ctx->copier && !ctx->copy_word;
-    u32 *updated = ctx->now + 4, bit = 1u << number % 32;
-    if (is_of_group && does & IS_STRONG) *updated |= bit;
-    if (!is_of_group && *updated & bit) suspect(ctx);
-    return is_of_group && !(does & IS_STRONG);
+    bool is_of_group = ctx->copier && !ctx->copy_word, updates = is_of_group && does & IS_STRONG;
+    u32 &updated = ctx->now[NOW_UPDATED], bit = 1u << number % 32;
+    if (updates) updated |= bit;
+    else if (updated & bit) suspect(ctx);
+    return is_of_group && !updates;
   }
 
   // Screen what some lanes access in a window of the cluster.
@@ -520,7 +520,8 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
-  touch(ctx, self, makers(ctx, mask), does & WRITES || mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT)));
+  u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
+  touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);

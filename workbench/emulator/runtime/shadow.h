@@ -129,6 +129,16 @@ enum block_clock {
   BLOCK_CLOCKS = 6,
 };
 
+// The numbers of a launch that all its blocks share: `context.now`.
+enum launch_number {
+  NOW_EPOCH = 0,
+  NOW_MIXED = 1,  // not 0 once words of reads may stand for strong writes too
+  NOW_COPIES = 2,  // copies so far that mbarriers track
+  NOW_VOLATILE = 3,  // a bit for each window, modulo 32, that has been written through volatile
+  NOW_UPDATED = 4,  // a bit for each window, modulo 32, that bulk copies of groups have updated
+  NOW_NUMBERS = 5,
+};
+
 // What a warp, a block or a synchronisation object knows: of each warp of the grid, the time before which its accesses
 // are known. The times follow the header, which says which columns may hold anything.
 struct vector_clock {
@@ -137,7 +147,7 @@ struct vector_clock {
   u64 version;  // of an object: epoch of the last release
   u64 last;  // of a warp: host address of the object that it has taken in last
   u64 last_version;  // and that object's version then
-  u64 fenced;  // of a warp: not 0 if all that it and its block know of others has been published
+  u64 fenced;  // of a warp: not 0 if what it and its block know of others has been published; else see clocks.cpp
   u64 tracker;  // of an mbarrier that has tracked copies: its number in the block, from 1
   u64 tracked;  // and one past the time of the last of them
 };

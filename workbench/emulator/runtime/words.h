@@ -38,8 +38,7 @@ struct now {
   u64 copy_word;
   u32 who;  // the lanes that make it
   u32 epoch;
-  u32 *mixed;  // not 0 once words of reads may stand for strong writes too
-  u32 *through_volatile;  // a bit for each window, modulo 32, that has been written so
+  u32 *mixed, *through_volatile;  // numbers of the launch: NOW_MIXED and NOW_VOLATILE
   bool is_own;  // shared memory that no other block reaches
   bool has_clocks;
   bool lanes_agree;  // no lane knows less of other warps than another, and each warp has a bit of its own
@@ -48,9 +47,9 @@ struct now {
       : ctx(c), self(w), window(s), written(s->cells), seen(s->cells + s->num_cells), who(makers(c, lanes)) {
     bool is_shared = s->policy == POLICY_SHARED;
     is_own = is_shared && !has_peers(c);
-    epoch = c->now[0];
-    mixed = c->now + 1;
-    through_volatile = c->now + 3;
+    epoch = c->now[NOW_EPOCH];
+    mixed = c->now + NOW_MIXED;
+    through_volatile = c->now + NOW_VOLATILE;
     base = this_block(c) << BLOCK_SHIFT;
     stamp = (u64)epoch << EPOCH_SHIFT;
     warp_base = base | (u64)w->index << WARP_SHIFT;

@@ -129,12 +129,11 @@ class Registers:
         scalars: list[tuple[str, str]] = []
         for name in sorted(self._written & at.block.live_out):
             key, bits = at.key(name), self.bits(name)
-            if key in self._raw_nan:
-                self._values[key] = floating.canonical(e, self._values[key])
+            value = self.get(name, keep_nan=False)
             if bits == 1 or self.is_uniform(name):
                 scalars.append((name, key))
             else:
-                vectors[self._storage.slot(key, bits)] = e.vector(self._values[key])
+                vectors[self._storage.slot(key, bits)] = e.vector(value)
         for name, key in scalars:  # behind the vectors: those have places side by side then
             value, bits = self._values[key], self.bits(name)
             address = e.pointer(WARP, self._storage.slot(key, bits, uniform=bits > 1))
@@ -170,5 +169,5 @@ class Registers:
 
     @property
     def globals(self) -> list[str]:
-        """Tables of slots that `write_back` refers to."""
+        """Tables of the places that `store` has registers blended into."""
         return [table(name, places) for places, name in self._tables.items()]

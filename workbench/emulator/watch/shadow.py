@@ -164,7 +164,7 @@ class Shadow:
     ) -> None:
         self._screen = screen
         self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(5, np.int32)  # the epoch, and what else words.h and screening.cpp keep of a launch
+        self._now = np.zeros(_NUMBERS["NOW_NUMBERS"], np.int32)
         self._num_warps = num_warps
         self._own_signals = _MOST_OWN_SIGNALS if is_wide else _OWN_SIGNALS
         self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0

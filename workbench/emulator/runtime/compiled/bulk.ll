@@ -18,7 +18,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   %14 = add i32 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 820
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 824
   br label %20
@@ -97,7 +97,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 69:
   %70 = add i64 %27, %30
   %71 = add nuw nsw i32 %22, 1
-  store i32 %71, ptr %17, align 8
+  store i32 %71, ptr %17, align 4
   %72 = getelementptr inbounds nuw i64, ptr %18, i64 %23
   %73 = load i64, ptr %72, align 8
   store i64 %73, ptr %19, align 8
@@ -117,7 +117,7 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   br i1 %82, label %95, label %83
 
 83:
-  store i32 0, ptr %17, align 8
+  store i32 0, ptr %17, align 4
   store i64 0, ptr %19, align 8
   br label %95
 
@@ -213,7 +213,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 820
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %19 = add i32 %8, 1
@@ -236,7 +236,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
 32:
   %33 = add i64 %28, %31
   %34 = add nuw nsw i32 %24, 1
-  store i32 %34, ptr %16, align 8
+  store i32 %34, ptr %16, align 4
   %35 = getelementptr inbounds nuw i64, ptr %17, i64 %25
   %36 = load i64, ptr %35, align 8
   store i64 %36, ptr %18, align 8
@@ -253,7 +253,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br i1 %41, label %43, label %42
 
 42:
-  store i32 0, ptr %16, align 8
+  store i32 0, ptr %16, align 4
   store i64 0, ptr %18, align 8
   br label %43
 

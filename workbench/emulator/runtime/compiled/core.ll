@@ -416,7 +416,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1796
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 1800
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
@@ -425,7 +425,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 16:
   %17 = load i32, ptr %11, align 4
   %18 = lshr i32 %17, 6
-  %19 = load i32, ptr %12, align 64
+  %19 = load i32, ptr %12, align 4
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %47
 
@@ -881,622 +881,626 @@ define i32 @worker(ptr %0) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %47
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %48
 
-47:
-  %48 = phi i64 [ %68, %146 ], [ 0, %1 ]
-  %49 = phi i64 [ %149, %146 ], [ %3, %1 ]
-  %50 = shl i64 %49, 8
-  %51 = load i64, ptr %5, align 8
-  %52 = icmp slt i64 %51, 0
-  br i1 %52, label %55, label %53
+48:
+  %49 = phi i64 [ %69, %148 ], [ 0, %1 ]
+  %50 = phi i64 [ %151, %148 ], [ %3, %1 ]
+  %51 = shl i64 %50, 8
+  %52 = load i64, ptr %5, align 8
+  %53 = icmp slt i64 %52, 0
+  br i1 %53, label %56, label %54
 
-53:
-  %54 = load i64, ptr %33, align 8
-  br label %150
+54:
+  %55 = load i64, ptr %34, align 8
+  br label %152
 
-55:
-  %56 = load ptr, ptr %6, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 %50
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %59 = load atomic i64, ptr %58 monotonic, align 8
-  %60 = load atomic i64, ptr %57 monotonic, align 8
-  %61 = icmp slt i64 %60, %59
-  br i1 %61, label %62, label %67
+56:
+  %57 = load ptr, ptr %6, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 %51
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %60 = load atomic i64, ptr %59 monotonic, align 8
+  %61 = load atomic i64, ptr %58 monotonic, align 8
+  %62 = icmp slt i64 %61, %60
+  br i1 %62, label %63, label %68
 
-62:
-  %63 = atomicrmw add ptr %57, i64 1 monotonic, align 8
-  %64 = icmp sge i64 %63, %59
-  %65 = icmp slt i64 %63, 0
-  %66 = or i1 %64, %65
-  br i1 %66, label %67, label %71
+63:
+  %64 = atomicrmw add ptr %58, i64 1 monotonic, align 8
+  %65 = icmp sge i64 %64, %60
+  %66 = icmp slt i64 %64, 0
+  %67 = or i1 %65, %66
+  br i1 %67, label %68, label %72
 
-67:
-  %68 = add nuw i64 %48, 1
-  %69 = load i64, ptr %46, align 8
-  %70 = icmp ult i64 %68, %69
-  br i1 %70, label %146, label %446
+68:
+  %69 = add nuw i64 %49, 1
+  %70 = load i64, ptr %47, align 8
+  %71 = icmp ult i64 %69, %70
+  br i1 %71, label %148, label %448
 
-71:
-  store i64 %63, ptr %5, align 8
-  %72 = add nuw nsw i64 %63, 1
-  store i64 %72, ptr %7, align 8
-  %73 = load i64, ptr %8, align 8
-  store i64 %73, ptr %9, align 8
-  %74 = load ptr, ptr %10, align 8
-  %75 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 -1, i64 %75, i1 false)
-  %76 = load ptr, ptr %12, align 8
-  %77 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %76, i8 -1, i64 %77, i1 false)
-  %78 = load i32, ptr %14, align 8
-  %79 = zext i32 %78 to i64
-  %80 = load i32, ptr %15, align 4
-  %81 = zext i32 %80 to i64
-  %82 = freeze i64 %63
-  %83 = freeze i64 %79
-  %84 = udiv i64 %82, %83
-  %85 = mul i64 %84, %83
-  %86 = sub i64 %82, %85
-  %87 = trunc nuw i64 %86 to i32
-  store i32 %87, ptr %16, align 4
-  %88 = freeze i64 %81
-  %89 = udiv i64 %84, %88
-  %90 = mul i64 %89, %88
-  %91 = sub i64 %84, %90
-  %92 = trunc nuw i64 %91 to i32
-  store i32 %92, ptr %17, align 8
-  %93 = trunc i64 %89 to i32
-  store i32 %93, ptr %18, align 4
-  %94 = load i32, ptr %19, align 4
-  %95 = load i32, ptr %20, align 8
-  %96 = mul i32 %95, %94
-  %97 = load i32, ptr %21, align 4
-  %98 = mul i32 %96, %97
-  store i32 %98, ptr %22, align 8
+72:
+  store i64 %64, ptr %5, align 8
+  %73 = add nuw nsw i64 %64, 1
+  store i64 %73, ptr %7, align 8
+  %74 = load i64, ptr %8, align 8
+  store i64 %74, ptr %9, align 8
+  %75 = load ptr, ptr %10, align 8
+  %76 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 -1, i64 %76, i1 false)
+  %77 = load ptr, ptr %12, align 8
+  %78 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %77, i8 -1, i64 %78, i1 false)
+  %79 = load i32, ptr %14, align 8
+  %80 = zext i32 %79 to i64
+  %81 = load i32, ptr %15, align 4
+  %82 = zext i32 %81 to i64
+  %83 = freeze i64 %64
+  %84 = freeze i64 %80
+  %85 = udiv i64 %83, %84
+  %86 = mul i64 %85, %84
+  %87 = sub i64 %83, %86
+  %88 = trunc nuw i64 %87 to i32
+  store i32 %88, ptr %16, align 4
+  %89 = freeze i64 %82
+  %90 = udiv i64 %85, %89
+  %91 = mul i64 %90, %89
+  %92 = sub i64 %85, %91
+  %93 = trunc nuw i64 %92 to i32
+  store i32 %93, ptr %17, align 8
+  %94 = trunc i64 %90 to i32
+  store i32 %94, ptr %18, align 4
+  %95 = load i32, ptr %19, align 4
+  %96 = load i32, ptr %20, align 8
+  %97 = mul i32 %96, %95
+  %98 = load i32, ptr %21, align 4
+  %99 = mul i32 %97, %98
+  store i32 %99, ptr %22, align 8
   store i32 0, ptr %23, align 4
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  store i32 0, ptr %27, align 4
-  store i32 0, ptr %28, align 8
-  store i64 0, ptr %29, align 8
+  store i32 0, ptr %27, align 8
+  store i32 0, ptr %28, align 4
+  store i32 0, ptr %29, align 8
   store i64 0, ptr %30, align 8
   store i64 0, ptr %31, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %32, i8 0, i64 256, i1 false)
-  %99 = load i64, ptr %33, align 8
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %150, label %101
+  store i64 0, ptr %32, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 256, i1 false)
+  %100 = load i64, ptr %34, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %152, label %102
 
-101:
-  %102 = phi i64 [ %143, %101 ], [ 0, %71 ]
-  %103 = load ptr, ptr %34, align 8
-  %104 = load i64, ptr %35, align 8
-  %105 = mul i64 %104, %102
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 4
-  %108 = load i32, ptr %107, align 4
-  store i32 %108, ptr %106, align 64
-  %109 = getelementptr inbounds nuw i8, ptr %106, i64 152
-  store i32 0, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %106, i64 288
-  store i32 0, ptr %110, align 32
-  %111 = getelementptr inbounds nuw i8, ptr %106, i64 20
-  store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %106, i64 12
+102:
+  %103 = phi i64 [ %145, %102 ], [ 0, %72 ]
+  %104 = load ptr, ptr %35, align 8
+  %105 = load i64, ptr %36, align 8
+  %106 = mul i64 %105, %103
+  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
+  %109 = load i32, ptr %108, align 4
+  store i32 %109, ptr %107, align 64
+  %110 = getelementptr inbounds nuw i8, ptr %107, i64 152
+  store i32 0, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %107, i64 288
+  store i32 0, ptr %111, align 32
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 20
   store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %106, i64 1756
+  %113 = getelementptr inbounds nuw i8, ptr %107, i64 12
   store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %106, i64 1748
+  %114 = getelementptr inbounds nuw i8, ptr %107, i64 1756
   store i32 0, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 1744
-  store i32 0, ptr %115, align 16
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 1740
-  store i32 0, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %106, i64 1736
-  store i32 0, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %106, i64 1600
-  store i32 0, ptr %118, align 64
-  %119 = getelementptr inbounds nuw i8, ptr %106, i64 1752
-  store i32 0, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %106, i64 1772
-  store i32 0, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %106, i64 1768
-  store i32 0, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %106, i64 1764
-  store i32 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 1760
-  store i32 0, ptr %123, align 32
-  %124 = getelementptr inbounds nuw i8, ptr %106, i64 1788
-  store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %106, i64 1784
-  store i32 0, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %106, i64 1780
+  %115 = getelementptr inbounds nuw i8, ptr %107, i64 1748
+  store i32 0, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %107, i64 1744
+  store i32 0, ptr %116, align 16
+  %117 = getelementptr inbounds nuw i8, ptr %107, i64 1740
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %107, i64 1736
+  store i32 0, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 1600
+  store i32 0, ptr %119, align 64
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 1752
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %107, i64 1772
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %107, i64 1768
+  store i32 0, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %107, i64 1764
+  store i32 0, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %107, i64 1760
+  store i32 0, ptr %124, align 32
+  %125 = getelementptr inbounds nuw i8, ptr %107, i64 1792
+  store i32 0, ptr %125, align 64
+  %126 = getelementptr inbounds nuw i8, ptr %107, i64 1788
   store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %128 = getelementptr inbounds nuw i8, ptr %106, i64 1344
-  %129 = getelementptr inbounds nuw i8, ptr %106, i64 1800
-  %130 = getelementptr inbounds nuw i8, ptr %106, i64 1792
-  call void @llvm.memset.p0.i64(ptr align 8 %127, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %128, i8 0, i64 256, i1 false)
-  %131 = load i32, ptr %130, align 64
-  %132 = zext i32 %131 to i64
-  %133 = mul nuw nsw i64 %132, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %133, i1 false)
-  %134 = load i64, ptr %36, align 8
-  %135 = lshr i64 %134, 6
-  %136 = getelementptr inbounds nuw %struct.queue, ptr %129, i64 %135
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = and i64 %134, 63
-  %139 = getelementptr inbounds nuw i32, ptr %137, i64 %138
-  store i32 %108, ptr %139, align 4
-  %140 = load i64, ptr %36, align 8
-  %141 = and i64 %140, 63
-  %142 = shl nuw i64 1, %141
-  store i64 %142, ptr %136, align 8
-  %143 = add nuw i64 %102, 1
-  %144 = load i64, ptr %33, align 8
-  %145 = icmp ult i64 %143, %144
-  br i1 %145, label %101, label %150
+  %127 = getelementptr inbounds nuw i8, ptr %107, i64 1784
+  store i32 0, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %107, i64 1780
+  store i32 0, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %130 = getelementptr inbounds nuw i8, ptr %107, i64 1344
+  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1800
+  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1796
+  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %130, i8 0, i64 256, i1 false)
+  %133 = load i32, ptr %132, align 4
+  %134 = zext i32 %133 to i64
+  %135 = mul nuw nsw i64 %134, 264
+  call void @llvm.memset.p0.i64(ptr align 8 %131, i8 0, i64 %135, i1 false)
+  %136 = load i64, ptr %37, align 8
+  %137 = lshr i64 %136, 6
+  %138 = getelementptr inbounds nuw %struct.queue, ptr %131, i64 %137
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
+  %140 = and i64 %136, 63
+  %141 = getelementptr inbounds nuw i32, ptr %139, i64 %140
+  store i32 %109, ptr %141, align 4
+  %142 = load i64, ptr %37, align 8
+  %143 = and i64 %142, 63
+  %144 = shl nuw i64 1, %143
+  store i64 %144, ptr %138, align 8
+  %145 = add nuw i64 %103, 1
+  %146 = load i64, ptr %34, align 8
+  %147 = icmp ult i64 %145, %146
+  br i1 %147, label %102, label %152
 
-146:
-  %147 = add i64 %49, 1
-  %148 = icmp ult i64 %147, %69
-  %149 = select i1 %148, i64 %147, i64 0
-  br label %47
+148:
+  %149 = add i64 %50, 1
+  %150 = icmp ult i64 %149, %70
+  %151 = select i1 %150, i64 %149, i64 0
+  br label %48
 
-150:
-  %151 = phi i64 [ %54, %53 ], [ 0, %71 ], [ %144, %101 ]
-  %152 = icmp eq i64 %151, 1
-  %153 = load i64, ptr %37, align 8
-  %154 = icmp slt i64 %153, 0
-  br i1 %154, label %446, label %155
+152:
+  %153 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %146, %102 ]
+  %154 = icmp eq i64 %153, 1
+  %155 = load i64, ptr %38, align 8
+  %156 = icmp slt i64 %155, 0
+  br i1 %156, label %448, label %157
 
-155:
-  %156 = phi i64 [ %410, %437 ], [ %153, %150 ]
-  %157 = load i64, ptr %33, align 8
-  %158 = load ptr, ptr %38, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %184, label %160
+157:
+  %158 = phi i64 [ %412, %439 ], [ %155, %152 ]
+  %159 = load i64, ptr %34, align 8
+  %160 = load ptr, ptr %39, align 8
+  %161 = icmp eq ptr %160, null
+  br i1 %161, label %186, label %162
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %162 = load i32, ptr %161, align 8
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %166, label %164
-
-164:
-  %165 = add i64 %157, -1
-  br label %184
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %160, i64 16
+  %164 = load i32, ptr %163, align 8
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %168, label %166
 
 166:
-  %167 = load i64, ptr %158, align 8
-  %168 = add i64 %167, -7046029254386353131
-  store i64 %168, ptr %158, align 8
-  %169 = lshr i64 %168, 30
-  %170 = xor i64 %169, %168
-  %171 = mul i64 %170, -4658895280553007687
-  %172 = lshr i64 %171, 27
-  %173 = xor i64 %172, %171
-  %174 = mul i64 %173, -7723592293110705685
-  %175 = lshr i64 %174, 31
-  %176 = xor i64 %175, %174
-  %177 = lshr i64 %176, 1
-  %178 = urem i64 %177, %157
-  %179 = and i64 %176, 1
-  %180 = icmp eq i64 %179, 0
-  %181 = add i64 %157, -1
-  %182 = select i1 %180, i64 1, i64 %181
-  %183 = load i64, ptr %33, align 8
-  br label %184
+  %167 = add i64 %159, -1
+  br label %186
 
-184:
-  %185 = phi i64 [ %157, %164 ], [ %183, %166 ], [ %157, %155 ]
-  %186 = phi i64 [ %165, %164 ], [ %178, %166 ], [ 0, %155 ]
-  %187 = phi i64 [ %165, %164 ], [ %182, %166 ], [ 1, %155 ]
-  %188 = icmp eq i64 %185, 0
-  br i1 %188, label %320, label %189
+168:
+  %169 = load i64, ptr %160, align 8
+  %170 = add i64 %169, -7046029254386353131
+  store i64 %170, ptr %160, align 8
+  %171 = lshr i64 %170, 30
+  %172 = xor i64 %171, %170
+  %173 = mul i64 %172, -4658895280553007687
+  %174 = lshr i64 %173, 27
+  %175 = xor i64 %174, %173
+  %176 = mul i64 %175, -7723592293110705685
+  %177 = lshr i64 %176, 31
+  %178 = xor i64 %177, %176
+  %179 = lshr i64 %178, 1
+  %180 = urem i64 %179, %159
+  %181 = and i64 %178, 1
+  %182 = icmp eq i64 %181, 0
+  %183 = add i64 %159, -1
+  %184 = select i1 %182, i64 1, i64 %183
+  %185 = load i64, ptr %34, align 8
+  br label %186
 
-189:
-  %190 = phi i64 [ %313, %307 ], [ %185, %184 ]
-  %191 = phi i64 [ %204, %307 ], [ %186, %184 ]
-  %192 = phi i1 [ %311, %307 ], [ false, %184 ]
-  %193 = phi i64 [ %312, %307 ], [ 0, %184 ]
-  %194 = phi i8 [ %310, %307 ], [ 0, %184 ]
-  %195 = phi i8 [ %309, %307 ], [ 0, %184 ]
-  %196 = phi i64 [ %308, %307 ], [ %156, %184 ]
-  %197 = load ptr, ptr %34, align 8
-  %198 = load i64, ptr %35, align 8
-  %199 = mul i64 %198, %191
-  %200 = getelementptr inbounds nuw i8, ptr %197, i64 %199
-  %201 = add i64 %191, %187
-  %202 = icmp ult i64 %201, %190
-  %203 = select i1 %202, i64 0, i64 %190
-  %204 = sub nuw i64 %201, %203
-  %205 = load i32, ptr %200, align 64
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %307, label %207
+186:
+  %187 = phi i64 [ %159, %166 ], [ %185, %168 ], [ %159, %157 ]
+  %188 = phi i64 [ %167, %166 ], [ %180, %168 ], [ 0, %157 ]
+  %189 = phi i64 [ %167, %166 ], [ %184, %168 ], [ 1, %157 ]
+  %190 = icmp eq i64 %187, 0
+  br i1 %190, label %322, label %191
 
-207:
-  %208 = load ptr, ptr %38, align 8
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %256, label %210
+191:
+  %192 = phi i64 [ %315, %309 ], [ %187, %186 ]
+  %193 = phi i64 [ %206, %309 ], [ %188, %186 ]
+  %194 = phi i1 [ %313, %309 ], [ false, %186 ]
+  %195 = phi i64 [ %314, %309 ], [ 0, %186 ]
+  %196 = phi i8 [ %312, %309 ], [ 0, %186 ]
+  %197 = phi i8 [ %311, %309 ], [ 0, %186 ]
+  %198 = phi i64 [ %310, %309 ], [ %158, %186 ]
+  %199 = load ptr, ptr %35, align 8
+  %200 = load i64, ptr %36, align 8
+  %201 = mul i64 %200, %193
+  %202 = getelementptr inbounds nuw i8, ptr %199, i64 %201
+  %203 = add i64 %193, %189
+  %204 = icmp ult i64 %203, %192
+  %205 = select i1 %204, i64 0, i64 %192
+  %206 = sub nuw i64 %203, %205
+  %207 = load i32, ptr %202, align 64
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %309, label %209
 
-210:
-  %211 = load i32, ptr %23, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %256
+209:
+  %210 = load ptr, ptr %39, align 8
+  %211 = icmp eq ptr %210, null
+  br i1 %211, label %258, label %212
 
-213:
-  %214 = load i64, ptr %31, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %216 = load i32, ptr %215, align 8
-  %217 = and i32 %216, 63
-  %218 = zext nneg i32 %217 to i64
-  %219 = shl nuw i64 1, %218
-  %220 = and i64 %219, %214
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %307
+212:
+  %213 = load i32, ptr %23, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %258
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %5, align 8
-  %226 = mul i64 %225, %190
-  %227 = zext i32 %216 to i64
-  %228 = add nuw nsw i64 %227, 1
-  %229 = add i64 %228, %226
-  %230 = xor i64 %229, %224
-  %231 = mul i64 %230, -7046029254386353131
-  %232 = lshr i64 %231, 48
-  %233 = trunc nuw nsw i64 %232 to i32
-  %234 = getelementptr inbounds nuw i8, ptr %208, i64 28
-  %235 = load i32, ptr %234, align 4
-  %236 = icmp ugt i32 %235, %233
-  br i1 %236, label %241, label %237
+215:
+  %216 = load i64, ptr %32, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %218 = load i32, ptr %217, align 8
+  %219 = and i32 %218, 63
+  %220 = zext nneg i32 %219 to i64
+  %221 = shl nuw i64 1, %220
+  %222 = and i64 %221, %216
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %309
 
-237:
-  %238 = getelementptr inbounds nuw i8, ptr %208, i64 24
-  %239 = load i32, ptr %238, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %256, label %241
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %5, align 8
+  %228 = mul i64 %227, %192
+  %229 = zext i32 %218 to i64
+  %230 = add nuw nsw i64 %229, 1
+  %231 = add i64 %230, %228
+  %232 = xor i64 %231, %226
+  %233 = mul i64 %232, -7046029254386353131
+  %234 = lshr i64 %233, 48
+  %235 = trunc nuw nsw i64 %234 to i32
+  %236 = getelementptr inbounds nuw i8, ptr %210, i64 28
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp ugt i32 %237, %235
+  br i1 %238, label %243, label %239
 
-241:
-  %242 = phi i32 [ %239, %237 ], [ 64512, %222 ]
-  %243 = load i64, ptr %208, align 8
-  %244 = add i64 %243, -7046029254386353131
-  store i64 %244, ptr %208, align 8
-  %245 = lshr i64 %244, 30
-  %246 = xor i64 %245, %244
-  %247 = mul i64 %246, -4658895280553007687
-  %248 = lshr i64 %247, 27
-  %249 = xor i64 %248, %247
-  %250 = mul i64 %249, -7723592293110705685
-  %251 = lshr i64 %250, 31
-  %252 = xor i64 %251, %250
-  %253 = trunc i64 %252 to i32
-  %254 = and i32 %253, 65535
-  %255 = icmp ult i32 %254, %242
-  br i1 %255, label %307, label %256
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %210, i64 24
+  %241 = load i32, ptr %240, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %258, label %243
 
-256:
-  %257 = call i32 @run_warp(ptr %0, ptr %200)
-  %258 = load ptr, ptr %38, align 8
-  %259 = icmp ne ptr %258, null
-  %260 = icmp eq i32 %257, 2
-  %261 = select i1 %259, i1 %260, i1 false
-  br i1 %261, label %262, label %288
+243:
+  %244 = phi i32 [ %241, %239 ], [ 64512, %224 ]
+  %245 = load i64, ptr %210, align 8
+  %246 = add i64 %245, -7046029254386353131
+  store i64 %246, ptr %210, align 8
+  %247 = lshr i64 %246, 30
+  %248 = xor i64 %247, %246
+  %249 = mul i64 %248, -4658895280553007687
+  %250 = lshr i64 %249, 27
+  %251 = xor i64 %250, %249
+  %252 = mul i64 %251, -7723592293110705685
+  %253 = lshr i64 %252, 31
+  %254 = xor i64 %253, %252
+  %255 = trunc i64 %254 to i32
+  %256 = and i32 %255, 65535
+  %257 = icmp ult i32 %256, %244
+  br i1 %257, label %309, label %258
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %258, i64 32
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %288, label %266
+258:
+  %259 = call i32 @run_warp(ptr %0, ptr %202)
+  %260 = load ptr, ptr %39, align 8
+  %261 = icmp ne ptr %260, null
+  %262 = icmp eq i32 %259, 2
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %264, label %290
 
-266:
-  %267 = load i64, ptr %258, align 8
-  %268 = add i64 %267, -7046029254386353131
-  store i64 %268, ptr %258, align 8
-  %269 = lshr i64 %268, 30
-  %270 = xor i64 %269, %268
-  %271 = mul i64 %270, -4658895280553007687
-  %272 = lshr i64 %271, 27
-  %273 = xor i64 %272, %271
-  %274 = mul i64 %273, -7723592293110705685
-  %275 = lshr i64 %274, 31
-  %276 = xor i64 %275, %274
-  %277 = trunc i64 %276 to i32
-  %278 = and i32 %277, 65535
-  %279 = icmp ult i32 %278, %264
-  br i1 %279, label %280, label %288
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %260, i64 32
+  %266 = load i32, ptr %265, align 8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %290, label %268
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %282 = load i32, ptr %281, align 8
-  %283 = and i32 %282, 63
-  %284 = zext nneg i32 %283 to i64
-  %285 = shl nuw i64 1, %284
-  %286 = load i64, ptr %31, align 8
-  %287 = or i64 %285, %286
-  store i64 %287, ptr %31, align 8
-  br label %288
+268:
+  %269 = load i64, ptr %260, align 8
+  %270 = add i64 %269, -7046029254386353131
+  store i64 %270, ptr %260, align 8
+  %271 = lshr i64 %270, 30
+  %272 = xor i64 %271, %270
+  %273 = mul i64 %272, -4658895280553007687
+  %274 = lshr i64 %273, 27
+  %275 = xor i64 %274, %273
+  %276 = mul i64 %275, -7723592293110705685
+  %277 = lshr i64 %276, 31
+  %278 = xor i64 %277, %276
+  %279 = trunc i64 %278 to i32
+  %280 = and i32 %279, 65535
+  %281 = icmp ult i32 %280, %266
+  br i1 %281, label %282, label %290
 
-288:
-  %289 = load i32, ptr %39, align 8
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %446
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %284 = load i32, ptr %283, align 8
+  %285 = and i32 %284, 63
+  %286 = zext nneg i32 %285 to i64
+  %287 = shl nuw i64 1, %286
+  %288 = load i64, ptr %32, align 8
+  %289 = or i64 %287, %288
+  store i64 %289, ptr %32, align 8
+  br label %290
 
-291:
-  %292 = icmp ne i32 %257, 1
-  %293 = zext i1 %292 to i8
-  %294 = or i8 %194, %293
-  %295 = zext i1 %260 to i8
-  %296 = or i8 %195, %295
-  %297 = load i64, ptr %40, align 8
-  %298 = icmp sgt i64 %297, -1
-  br i1 %298, label %307, label %299
+290:
+  %291 = load i32, ptr %40, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %448
 
-299:
-  %300 = add i64 %297, -65536
-  store i64 65536, ptr %40, align 8
-  %301 = load i64, ptr %9, align 8
-  %302 = add i64 %300, %301
-  store i64 %302, ptr %9, align 8
-  %303 = load i64, ptr %4, align 8
-  %304 = add nsw i64 %303, -65536
-  store i64 %304, ptr %4, align 8
-  %305 = add nsw i64 %196, -16
-  %306 = icmp slt i64 %302, 0
-  br i1 %306, label %446, label %307
+293:
+  %294 = icmp ne i32 %259, 1
+  %295 = zext i1 %294 to i8
+  %296 = or i8 %196, %295
+  %297 = zext i1 %262 to i8
+  %298 = or i8 %197, %297
+  %299 = load i64, ptr %41, align 8
+  %300 = icmp sgt i64 %299, -1
+  br i1 %300, label %309, label %301
 
-307:
-  %308 = phi i64 [ %196, %189 ], [ %305, %299 ], [ %196, %291 ], [ %196, %241 ], [ %196, %213 ]
-  %309 = phi i8 [ %195, %189 ], [ %296, %299 ], [ %296, %291 ], [ %195, %241 ], [ %195, %213 ]
-  %310 = phi i8 [ %194, %189 ], [ %294, %299 ], [ %294, %291 ], [ %194, %241 ], [ %194, %213 ]
-  %311 = phi i1 [ %192, %189 ], [ %192, %299 ], [ %192, %291 ], [ true, %241 ], [ true, %213 ]
-  %312 = add nuw i64 %193, 1
-  %313 = load i64, ptr %33, align 8
-  %314 = icmp ult i64 %312, %313
-  br i1 %314, label %189, label %315
+301:
+  %302 = add i64 %299, -65536
+  store i64 65536, ptr %41, align 8
+  %303 = load i64, ptr %9, align 8
+  %304 = add i64 %302, %303
+  store i64 %304, ptr %9, align 8
+  %305 = load i64, ptr %4, align 8
+  %306 = add nsw i64 %305, -65536
+  store i64 %306, ptr %4, align 8
+  %307 = add nsw i64 %198, -16
+  %308 = icmp slt i64 %304, 0
+  br i1 %308, label %448, label %309
 
-315:
-  %316 = trunc nuw i8 %310 to i1
-  %317 = xor i1 %311, true
-  %318 = select i1 %317, i1 true, i1 %316
-  br i1 %318, label %320, label %319
+309:
+  %310 = phi i64 [ %198, %191 ], [ %307, %301 ], [ %198, %293 ], [ %198, %243 ], [ %198, %215 ]
+  %311 = phi i8 [ %197, %191 ], [ %298, %301 ], [ %298, %293 ], [ %197, %243 ], [ %197, %215 ]
+  %312 = phi i8 [ %196, %191 ], [ %296, %301 ], [ %296, %293 ], [ %196, %243 ], [ %196, %215 ]
+  %313 = phi i1 [ %194, %191 ], [ %194, %301 ], [ %194, %293 ], [ true, %243 ], [ true, %215 ]
+  %314 = add nuw i64 %195, 1
+  %315 = load i64, ptr %34, align 8
+  %316 = icmp ult i64 %314, %315
+  br i1 %316, label %191, label %317
 
-319:
-  store i64 0, ptr %31, align 8
-  br label %320
+317:
+  %318 = trunc nuw i8 %312 to i1
+  %319 = xor i1 %313, true
+  %320 = select i1 %319, i1 true, i1 %318
+  br i1 %320, label %322, label %321
 
-320:
-  %321 = phi i8 [ %309, %319 ], [ %309, %315 ], [ 0, %184 ]
-  %322 = phi i64 [ %308, %319 ], [ %308, %315 ], [ %156, %184 ]
-  %323 = phi i1 [ true, %319 ], [ %316, %315 ], [ false, %184 ]
-  %324 = load i64, ptr %5, align 8
-  %325 = load ptr, ptr %41, align 8
-  %326 = load atomic i64, ptr %325 monotonic, align 8
-  %327 = icmp slt i64 %324, %326
-  br i1 %327, label %328, label %446
+321:
+  store i64 0, ptr %32, align 8
+  br label %322
 
-328:
-  %329 = load i32, ptr %22, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %440, label %331
+322:
+  %323 = phi i8 [ %311, %321 ], [ %311, %317 ], [ 0, %186 ]
+  %324 = phi i64 [ %310, %321 ], [ %310, %317 ], [ %158, %186 ]
+  %325 = phi i1 [ true, %321 ], [ %318, %317 ], [ false, %186 ]
+  %326 = load i64, ptr %5, align 8
+  %327 = load ptr, ptr %42, align 8
+  %328 = load atomic i64, ptr %327 monotonic, align 8
+  %329 = icmp slt i64 %326, %328
+  br i1 %329, label %330, label %448
 
-331:
-  %332 = phi i64 [ %343, %341 ], [ 0, %328 ]
-  %333 = phi i1 [ %342, %341 ], [ false, %328 ]
-  %334 = getelementptr inbounds nuw i32, ptr %32, i64 %332
-  %335 = load i32, ptr %334, align 4
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %341, label %337
+330:
+  %331 = load i32, ptr %22, align 8
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %442, label %333
 
-337:
-  %338 = trunc nuw nsw i64 %332 to i32
-  %339 = call zeroext i1 @is_complete(ptr %0, i32 %338)
-  br i1 %339, label %340, label %341
+333:
+  %334 = phi i64 [ %345, %343 ], [ 0, %330 ]
+  %335 = phi i1 [ %344, %343 ], [ false, %330 ]
+  %336 = getelementptr inbounds nuw i32, ptr %33, i64 %334
+  %337 = load i32, ptr %336, align 4
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %343, label %339
 
-340:
-  call void @open_barrier(ptr %0, i32 %338)
-  br label %341
+339:
+  %340 = trunc nuw nsw i64 %334 to i32
+  %341 = call zeroext i1 @is_complete(ptr %0, i32 %340)
+  br i1 %341, label %342, label %343
 
-341:
-  %342 = phi i1 [ true, %340 ], [ %333, %337 ], [ %333, %331 ]
-  %343 = add nuw nsw i64 %332, 1
-  %344 = icmp eq i64 %343, 16
-  br i1 %344, label %345, label %331
+342:
+  call void @open_barrier(ptr %0, i32 %340)
+  br label %343
 
-345:
-  %346 = load i32, ptr %42, align 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %351, label %348
+343:
+  %344 = phi i1 [ true, %342 ], [ %335, %339 ], [ %335, %333 ]
+  %345 = add nuw nsw i64 %334, 1
+  %346 = icmp eq i64 %345, 16
+  br i1 %346, label %347, label %333
 
-348:
-  %349 = load i32, ptr %26, align 8
-  %350 = icmp ne i32 %349, 0
-  br label %351
+347:
+  %348 = load i32, ptr %43, align 8
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %353, label %350
 
-351:
-  %352 = phi i1 [ false, %345 ], [ %350, %348 ]
-  store i32 0, ptr %42, align 8
-  %353 = load i32, ptr %43, align 4
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %379, label %355
+350:
+  %351 = load i32, ptr %26, align 8
+  %352 = icmp ne i32 %351, 0
+  br label %353
 
-355:
-  %356 = load i32, ptr %26, align 8
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %361, label %358
+353:
+  %354 = phi i1 [ false, %347 ], [ %352, %350 ]
+  store i32 0, ptr %43, align 8
+  %355 = load i32, ptr %44, align 4
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %381, label %357
 
-358:
-  %359 = load i64, ptr %44, align 8
-  %360 = add i64 %359, 1
-  store i64 %360, ptr %44, align 8
-  br label %367
+357:
+  %358 = load i32, ptr %26, align 8
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %363, label %360
 
-361:
-  %362 = load i32, ptr %25, align 4
-  %363 = icmp eq i32 %362, 0
-  %364 = select i1 %363, i32 2048, i32 1
-  %365 = load i32, ptr %23, align 4
-  %366 = add i32 %364, %365
-  br label %367
+360:
+  %361 = load i64, ptr %45, align 8
+  %362 = add i64 %361, 1
+  store i64 %362, ptr %45, align 8
+  br label %369
 
-367:
-  %368 = phi i32 [ 0, %358 ], [ %366, %361 ]
-  store i32 %368, ptr %23, align 4
-  %369 = load i64, ptr %45, align 8
-  %370 = icmp ult i64 %369, 2
-  br i1 %370, label %371, label %375
+363:
+  %364 = load i32, ptr %25, align 4
+  %365 = icmp eq i32 %364, 0
+  %366 = select i1 %365, i32 2048, i32 1
+  %367 = load i32, ptr %23, align 4
+  %368 = add i32 %366, %367
+  br label %369
 
-371:
-  %372 = load i32, ptr %24, align 8
-  %373 = icmp eq i32 %372, 0
-  %374 = select i1 %373, i32 5, i32 2
-  br label %375
+369:
+  %370 = phi i32 [ 0, %360 ], [ %368, %363 ]
+  store i32 %370, ptr %23, align 4
+  %371 = load i64, ptr %46, align 8
+  %372 = icmp ult i64 %371, 2
+  br i1 %372, label %373, label %377
 
-375:
-  %376 = phi i32 [ 2, %367 ], [ %374, %371 ]
+373:
+  %374 = load i32, ptr %24, align 8
+  %375 = icmp eq i32 %374, 0
+  %376 = select i1 %375, i32 5, i32 2
+  br label %377
+
+377:
+  %378 = phi i32 [ 2, %369 ], [ %376, %373 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %377 = icmp ult i32 %368, 8193
-  br i1 %377, label %379, label %378
+  %379 = icmp ult i32 %370, 8193
+  br i1 %379, label %381, label %380
 
-378:
+380:
   store i32 8193, ptr %23, align 4
-  br label %379
+  br label %381
 
-379:
-  %380 = phi i32 [ 0, %351 ], [ %376, %378 ], [ 0, %375 ]
-  %381 = or i1 %323, %342
-  br i1 %381, label %405, label %382
+381:
+  %382 = phi i32 [ 0, %353 ], [ %378, %380 ], [ 0, %377 ]
+  %383 = or i1 %325, %344
+  br i1 %383, label %407, label %384
 
-382:
-  %383 = load i64, ptr %33, align 8
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %446, label %385
+384:
+  %385 = load i64, ptr %34, align 8
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %448, label %387
 
-385:
-  %386 = load ptr, ptr %34, align 8
-  %387 = load i64, ptr %35, align 8
-  br label %388
+387:
+  %388 = load ptr, ptr %35, align 8
+  %389 = load i64, ptr %36, align 8
+  br label %390
 
-388:
-  %389 = phi i64 [ 0, %385 ], [ %402, %399 ]
-  %390 = phi i1 [ false, %385 ], [ %401, %399 ]
-  %391 = mul i64 %387, %389
-  %392 = getelementptr inbounds nuw i8, ptr %386, i64 %391
-  %393 = load i32, ptr %392, align 64
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %399, label %395
+390:
+  %391 = phi i64 [ 0, %387 ], [ %404, %401 ]
+  %392 = phi i1 [ false, %387 ], [ %403, %401 ]
+  %393 = mul i64 %389, %391
+  %394 = getelementptr inbounds nuw i8, ptr %388, i64 %393
+  %395 = load i32, ptr %394, align 64
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %401, label %397
 
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %392, i64 20
-  %397 = load i32, ptr %396, align 4
-  %398 = icmp ne i32 %397, 0
-  br label %399
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %394, i64 20
+  %399 = load i32, ptr %398, align 4
+  %400 = icmp ne i32 %399, 0
+  br label %401
 
-399:
-  %400 = phi i1 [ false, %388 ], [ %398, %395 ]
-  %401 = or i1 %390, %400
-  %402 = add nuw i64 %389, 1
-  %403 = icmp eq i64 %402, %383
-  br i1 %403, label %404, label %388
+401:
+  %402 = phi i1 [ false, %390 ], [ %400, %397 ]
+  %403 = or i1 %392, %402
+  %404 = add nuw i64 %391, 1
+  %405 = icmp eq i64 %404, %385
+  br i1 %405, label %406, label %390
 
-404:
-  br i1 %401, label %405, label %446
+406:
+  br i1 %403, label %407, label %448
 
-405:
-  %406 = icmp ne i32 %380, 0
-  %407 = select i1 %406, i1 true, i1 %352
-  br i1 %407, label %438, label %408
+407:
+  %408 = icmp ne i32 %382, 0
+  %409 = select i1 %408, i1 true, i1 %354
+  br i1 %409, label %440, label %410
 
-408:
-  %409 = zext nneg i8 %321 to i64
-  %410 = sub nsw i64 %322, %409
-  %411 = load i32, ptr %23, align 4
-  %412 = icmp eq i32 %411, 0
-  br i1 %412, label %414, label %413
+410:
+  %411 = zext nneg i8 %323 to i64
+  %412 = sub nsw i64 %324, %411
+  %413 = load i32, ptr %23, align 4
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %416, label %415
 
-413:
-  store i64 0, ptr %31, align 8
-  br label %414
+415:
+  store i64 0, ptr %32, align 8
+  br label %416
 
-414:
-  %415 = load ptr, ptr %38, align 8
-  %416 = icmp ne ptr %415, null
-  %417 = trunc nuw i8 %321 to i1
-  %418 = select i1 %416, i1 %417, i1 false
-  br i1 %418, label %419, label %435
+416:
+  %417 = load ptr, ptr %39, align 8
+  %418 = icmp ne ptr %417, null
+  %419 = trunc nuw i8 %323 to i1
+  %420 = select i1 %418, i1 %419, i1 false
+  br i1 %420, label %421, label %437
 
-419:
-  br i1 %152, label %446, label %420
+421:
+  br i1 %154, label %448, label %422
 
-420:
-  %421 = load i64, ptr %415, align 8
-  %422 = add i64 %421, -7046029254386353131
-  store i64 %422, ptr %415, align 8
-  %423 = lshr i64 %422, 30
-  %424 = xor i64 %423, %422
-  %425 = mul i64 %424, -4658895280553007687
-  %426 = lshr i64 %425, 27
-  %427 = xor i64 %426, %425
-  %428 = mul i64 %427, -7723592293110705685
-  %429 = lshr i64 %428, 31
-  %430 = xor i64 %429, %428
-  %431 = and i64 %430, 32768
-  %432 = icmp eq i64 %431, 0
-  %433 = icmp slt i64 %410, 0
-  %434 = select i1 %432, i1 true, i1 %433
-  br i1 %434, label %446, label %437
-
-435:
-  %436 = icmp slt i64 %410, 0
-  br i1 %436, label %446, label %437
+422:
+  %423 = load i64, ptr %417, align 8
+  %424 = add i64 %423, -7046029254386353131
+  store i64 %424, ptr %417, align 8
+  %425 = lshr i64 %424, 30
+  %426 = xor i64 %425, %424
+  %427 = mul i64 %426, -4658895280553007687
+  %428 = lshr i64 %427, 27
+  %429 = xor i64 %428, %427
+  %430 = mul i64 %429, -7723592293110705685
+  %431 = lshr i64 %430, 31
+  %432 = xor i64 %431, %430
+  %433 = and i64 %432, 32768
+  %434 = icmp eq i64 %433, 0
+  %435 = icmp slt i64 %412, 0
+  %436 = select i1 %434, i1 true, i1 %435
+  br i1 %436, label %448, label %439
 
 437:
-  br label %155
+  %438 = icmp slt i64 %412, 0
+  br i1 %438, label %448, label %439
 
-438:
-  %439 = select i1 %406, i32 %380, i32 2
-  br label %446
+439:
+  br label %157
 
 440:
-  store i64 -1, ptr %5, align 8
-  %441 = load i64, ptr %44, align 8
-  %442 = add i64 %441, 1
-  store i64 %442, ptr %44, align 8
-  %443 = load i64, ptr %4, align 8
-  %444 = add nsw i64 %443, -64
-  store i64 %444, ptr %4, align 8
-  %445 = icmp sgt i64 %443, 63
-  br i1 %445, label %55, label %446
+  %441 = select i1 %408, i32 %382, i32 2
+  br label %448
 
-446:
-  %447 = phi i32 [ 5, %382 ], [ %439, %438 ], [ 6, %299 ], [ 3, %288 ], [ 2, %435 ], [ 5, %404 ], [ 2, %420 ], [ 2, %419 ], [ 4, %320 ], [ 0, %67 ], [ 2, %440 ], [ 2, %150 ]
-  ret i32 %447
+442:
+  store i64 -1, ptr %5, align 8
+  %443 = load i64, ptr %45, align 8
+  %444 = add i64 %443, 1
+  store i64 %444, ptr %45, align 8
+  %445 = load i64, ptr %4, align 8
+  %446 = add nsw i64 %445, -64
+  store i64 %446, ptr %4, align 8
+  %447 = icmp sgt i64 %445, 63
+  br i1 %447, label %56, label %448
+
+448:
+  %449 = phi i32 [ 5, %384 ], [ %441, %440 ], [ 6, %301 ], [ 3, %290 ], [ 2, %437 ], [ 5, %406 ], [ 2, %422 ], [ 2, %421 ], [ 4, %322 ], [ 0, %68 ], [ 2, %442 ], [ 2, %152 ]
+  ret i32 %449
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -27,7 +27,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %141, label %9
+  br i1 %8, label %138, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
@@ -43,11 +43,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %141
+  br label %138
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %141, label %22
+  br i1 %21, label %138, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
@@ -56,8 +56,8 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %25, label %45, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %28 = load i32, ptr %27, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   %30 = add i32 %28, -1
   %31 = shl nuw i32 1, %30
@@ -111,125 +111,118 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %141, label %69
+  br i1 %68, label %138, label %69
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, 0
-  %73 = add i32 %71, -1
-  %74 = shl nuw i32 1, %73
-  %75 = select i1 %72, i32 %2, i32 %74
-  %76 = and i32 %14, 2
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %83
+  %70 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = and i32 %2, %71
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  %76 = add i32 %74, -1
+  %77 = shl nuw i32 1, %76
+  %78 = select i1 %75, i32 %2, i32 %77
+  %79 = and i32 %14, 2
+  %80 = or i32 %79, %72
+  %81 = icmp eq i32 %80, 0
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %83 = load i32, ptr %82, align 16
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %83, %85
+  br i1 %86, label %87, label %91
 
-78:
-  %79 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
-  %80 = bitcast <32 x i1> %79 to i32
-  %81 = and i32 %2, %80
-  %82 = icmp ne i32 %81, 0
-  br label %83
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %89 = load i32, ptr %88, align 8
+  %90 = or i32 %89, %78
+  br label %95
 
-83:
-  %84 = phi i1 [ true, %69 ], [ %82, %78 ]
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %86 = load i32, ptr %85, align 16
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %86, %88
-  br i1 %89, label %90, label %94
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %93, align 8
+  %94 = load i32, ptr %84, align 8
+  br label %95
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %92 = load i32, ptr %91, align 8
-  %93 = or i32 %92, %75
-  br label %98
+95:
+  %96 = phi i32 [ %90, %87 ], [ %78, %91 ]
+  %97 = phi i32 [ %83, %87 ], [ %94, %91 ]
+  store i32 %97, ptr %82, align 16
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %96, ptr %98, align 8
+  br i1 %81, label %99, label %103
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %96, align 8
-  %97 = load i32, ptr %87, align 8
-  br label %98
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp ugt i64 %101, 1
+  br i1 %102, label %103, label %107
 
-98:
-  %99 = phi i32 [ %93, %90 ], [ %75, %94 ]
-  %100 = phi i32 [ %86, %90 ], [ %97, %94 ]
-  store i32 %100, ptr %85, align 16
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %99, ptr %101, align 8
-  br i1 %84, label %106, label %102
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %105 = load i32, ptr %104, align 4
+  %106 = or i32 %105, %78
+  store i32 %106, ptr %104, align 4
+  br label %107
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp ugt i64 %104, 1
-  br i1 %105, label %106, label %110
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %108 = load i32, ptr %107, align 4
-  %109 = or i32 %108, %75
-  store i32 %109, ptr %107, align 4
-  br label %110
-
-110:
+107:
   store <32 x i64> %3, ptr %6, align 64
-  %111 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr inbounds nuw i64, ptr %6, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ne i64 %116, 0
-  %118 = xor i64 %116, %114
-  %119 = icmp ult i64 %118, 1099511627776
-  %120 = and i1 %117, %119
-  br i1 %120, label %121, label %123
+  %108 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %109 = zext nneg i32 %108 to i64
+  %110 = getelementptr inbounds nuw i64, ptr %6, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp ne i64 %113, 0
+  %115 = xor i64 %113, %111
+  %116 = icmp ult i64 %115, 1099511627776
+  %117 = and i1 %114, %116
+  br i1 %117, label %118, label %120
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store i32 1, ptr %122, align 8
-  br label %123
+118:
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store i32 1, ptr %119, align 8
+  br label %120
 
-123:
-  %124 = insertelement <32 x i64> poison, i64 %114, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = icmp eq <32 x i64> %3, %125
-  %127 = bitcast <32 x i1> %126 to i32
-  %128 = xor i32 %2, -1
-  %129 = or i32 %127, %128
-  %130 = icmp eq i32 %129, -1
-  %131 = zext i1 %130 to i8
+120:
+  %121 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = icmp eq <32 x i64> %3, %122
+  %124 = bitcast <32 x i1> %123 to i32
+  %125 = xor i32 %2, -1
+  %126 = or i32 %124, %125
+  %127 = icmp eq i32 %126, -1
+  %128 = zext i1 %127 to i8
   store ptr %0, ptr %7, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %134, align 4
-  %135 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %114, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %131, ptr %136, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %137, align 8
-  br i1 %130, label %138, label %139
+  %129 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %111, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %128, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %134, align 8
+  br i1 %127, label %135, label %136
+
+135:
+  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
+  br label %137
+
+136:
+  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %137
+
+137:
+  br label %138
 
 138:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %140
-
-139:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %140
-
-140:
-  br label %141
-
-141:
   ret void
 }
 
@@ -853,7 +846,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %357
+  br i1 %11, label %12, label %345
 
 12:
   %13 = add nsw i64 %5, -4
@@ -862,7 +855,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %357
+  br label %345
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -874,7 +867,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
   switch i64 %23, label %37 [
-    i64 0, label %357
+    i64 0, label %345
     i64 1, label %25
   ]
 
@@ -883,7 +876,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %27 = load i32, ptr %26, align 8
   %28 = and i32 %27, 2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %357, label %30
+  br i1 %29, label %345, label %30
 
 30:
   %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
@@ -896,7 +889,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 36:
   call void @suspect(ptr %35)
-  br label %357
+  br label %345
 
 37:
   br i1 %24, label %38, label %110
@@ -932,7 +925,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %56 = load i32, ptr %55, align 8
   %57 = and i32 %56, 2
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %174, label %59
+  br i1 %58, label %162, label %59
 
 59:
   %60 = load ptr, ptr %17, align 8
@@ -993,474 +986,460 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 1184
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
-  br i1 %99, label %174, label %100
+  br i1 %99, label %162, label %100
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %96, i64 824
   %102 = load i64, ptr %101, align 8
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %174, label %104
+  br i1 %103, label %162, label %104
 
 104:
   %105 = load ptr, ptr %17, align 8
   %106 = icmp eq ptr %105, %96
-  br i1 %106, label %174, label %107
+  br i1 %106, label %162, label %107
 
 107:
   %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %109 = load i32, ptr %108, align 4
   call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
-  br label %174
+  br label %162
 
 110:
-  %111 = phi i64 [ %33, %30 ], [ %23, %37 ]
-  %112 = phi ptr [ %35, %30 ], [ %8, %37 ]
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 816
-  %114 = load i32, ptr %113, align 8
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %123
+  %111 = phi ptr [ %35, %30 ], [ %8, %37 ]
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 820
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %119, label %115
 
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %112, i64 7056
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = trunc nuw nsw i64 %5 to i32
-  %121 = and i32 %120, 31
-  %122 = shl nuw i32 1, %121
-  br label %138
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 824
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  br label %119
 
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %112, i64 824
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp eq i64 %125, 0
-  %127 = getelementptr inbounds nuw i8, ptr %112, i64 7056
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %130 = trunc nuw nsw i64 %5 to i32
-  %131 = and i32 %130, 31
-  %132 = shl nuw i32 1, %131
-  br i1 %126, label %133, label %138
+119:
+  %120 = phi i1 [ false, %110 ], [ %118, %115 ]
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %122 = load i32, ptr %121, align 8
+  %123 = and i32 %122, 4
+  %124 = icmp ne i32 %123, 0
+  %125 = select i1 %120, i1 %124, i1 false
+  %126 = getelementptr inbounds nuw i8, ptr %111, i64 7056
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
+  %129 = trunc nuw nsw i64 %5 to i32
+  %130 = and i32 %129, 31
+  %131 = shl nuw i32 1, %130
+  %132 = load i32, ptr %128, align 4
+  br i1 %125, label %133, label %135
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %135 = load i32, ptr %134, align 8
-  %136 = and i32 %135, 4
+  %134 = or i32 %132, %131
+  store i32 %134, ptr %128, align 4
+  br label %139
+
+135:
+  %136 = and i32 %132, %131
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %153, label %145
+  br i1 %137, label %139, label %138
 
 138:
-  %139 = phi i32 [ %122, %116 ], [ %132, %123 ]
-  %140 = phi ptr [ %119, %116 ], [ %129, %123 ]
-  %141 = load i32, ptr %140, align 4
-  %142 = and i32 %141, %139
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %174, label %144
+  call void @suspect(ptr %111)
+  br label %139
 
-144:
-  call void @suspect(ptr %112)
-  br label %174
+139:
+  %140 = xor i1 %120, %125
+  br i1 %140, label %141, label %162
 
-145:
-  %146 = load i32, ptr %129, align 4
-  %147 = or i32 %146, %132
-  store i32 %147, ptr %129, align 4
-  %148 = load i32, ptr %134, align 8
-  %149 = and i32 %148, 4
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %174
+141:
+  %142 = load i64, ptr %22, align 8
+  %143 = add i64 %142, -3
+  %144 = icmp ult i64 %143, 2
+  %145 = load i32, ptr %121, align 8
+  %146 = and i32 %145, 1
+  %147 = icmp ne i32 %146, 0
+  %148 = select i1 %144, i1 %147, i1 false
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %150 = load i8, ptr %149, align 8
+  %151 = trunc nuw i8 %150 to i1
+  %152 = load ptr, ptr %0, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %154 = load ptr, ptr %153, align 8
+  br i1 %151, label %155, label %159
 
-151:
-  %152 = load i64, ptr %22, align 8
-  br label %153
+155:
+  %156 = load i64, ptr %3, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %158 = load i32, ptr %157, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %152, ptr %154, i32 %1, i64 %156, ptr %21, i32 %158, i1 zeroext %148)
+  br label %345
 
-153:
-  %154 = phi i32 [ %148, %151 ], [ %135, %133 ]
-  %155 = phi i64 [ %152, %151 ], [ %111, %133 ]
-  %156 = add i64 %155, -3
-  %157 = icmp ult i64 %156, 2
-  %158 = and i32 %154, 1
-  %159 = icmp ne i32 %158, 0
-  %160 = and i1 %157, %159
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %162 = load i8, ptr %161, align 8
-  %163 = trunc nuw i8 %162 to i1
-  %164 = load ptr, ptr %0, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %166 = load ptr, ptr %165, align 8
-  br i1 %163, label %167, label %171
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %161 = load i32, ptr %160, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %152, ptr %154, i32 %1, <32 x i64> %7, ptr %21, i32 %161, i1 zeroext %148)
+  br label %345
+
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %164 = load i32, ptr %163, align 8
+  %165 = and i32 %164, 16
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %187, label %167
 
 167:
-  %168 = load i64, ptr %3, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %170 = load i32, ptr %169, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %164, ptr %166, i32 %1, i64 %168, ptr %21, i32 %170, i1 zeroext %160)
-  br label %357
+  %168 = load i64, ptr %22, align 8
+  %169 = add i64 %168, -3
+  %170 = icmp ult i64 %169, 2
+  %171 = and i32 %164, 1
+  %172 = icmp ne i32 %171, 0
+  %173 = and i1 %172, %170
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %175 = load i8, ptr %174, align 8
+  %176 = trunc nuw i8 %175 to i1
+  %177 = load ptr, ptr %0, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %179 = load ptr, ptr %178, align 8
+  br i1 %176, label %180, label %184
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %173 = load i32, ptr %172, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %164, ptr %166, i32 %1, <32 x i64> %7, ptr %21, i32 %173, i1 zeroext %160)
-  br label %357
+180:
+  %181 = load i64, ptr %3, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %183 = load i32, ptr %182, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %177, ptr %179, i32 %1, i64 %181, ptr %21, i32 %183, i1 zeroext %173)
+  br label %345
 
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %176 = load i32, ptr %175, align 8
-  %177 = and i32 %176, 16
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %199, label %179
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %186 = load i32, ptr %185, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %177, ptr %179, i32 %1, <32 x i64> %7, ptr %21, i32 %186, i1 zeroext %173)
+  br label %345
 
-179:
-  %180 = load i64, ptr %22, align 8
-  %181 = add i64 %180, -3
-  %182 = icmp ult i64 %181, 2
-  %183 = and i32 %176, 1
-  %184 = icmp ne i32 %183, 0
-  %185 = and i1 %184, %182
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %187 = load i8, ptr %186, align 8
-  %188 = trunc nuw i8 %187 to i1
-  %189 = load ptr, ptr %0, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load ptr, ptr %190, align 8
-  br i1 %188, label %192, label %196
+187:
+  %188 = and i32 %164, 32
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %210, label %190
 
-192:
-  %193 = load i64, ptr %3, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %195 = load i32, ptr %194, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %189, ptr %191, i32 %1, i64 %193, ptr %21, i32 %195, i1 zeroext %185)
-  br label %357
+190:
+  %191 = load i64, ptr %22, align 8
+  %192 = add i64 %191, -3
+  %193 = icmp ult i64 %192, 2
+  %194 = and i32 %164, 1
+  %195 = icmp ne i32 %194, 0
+  %196 = and i1 %195, %193
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %198 = load i8, ptr %197, align 8
+  %199 = trunc nuw i8 %198 to i1
+  %200 = load ptr, ptr %0, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %202 = load ptr, ptr %201, align 8
+  br i1 %199, label %203, label %207
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %198 = load i32, ptr %197, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %189, ptr %191, i32 %1, <32 x i64> %7, ptr %21, i32 %198, i1 zeroext %185)
-  br label %357
+203:
+  %204 = load i64, ptr %3, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %206 = load i32, ptr %205, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %204, ptr %21, i32 %206, i1 zeroext %196)
+  br label %345
 
-199:
-  %200 = and i32 %176, 32
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %222, label %202
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %209 = load i32, ptr %208, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %7, ptr %21, i32 %209, i1 zeroext %196)
+  br label %345
 
-202:
-  %203 = load i64, ptr %22, align 8
-  %204 = add i64 %203, -3
-  %205 = icmp ult i64 %204, 2
-  %206 = and i32 %176, 1
-  %207 = icmp ne i32 %206, 0
-  %208 = and i1 %207, %205
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %210 = load i8, ptr %209, align 8
-  %211 = trunc nuw i8 %210 to i1
+210:
+  br i1 %24, label %211, label %216
+
+211:
   %212 = load ptr, ptr %0, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %214 = load ptr, ptr %213, align 8
-  br i1 %211, label %215, label %219
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 544
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp ult i64 %214, 2
+  br label %216
 
-215:
-  %216 = load i64, ptr %3, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %218 = load i32, ptr %217, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %212, ptr %214, i32 %1, i64 %216, ptr %21, i32 %218, i1 zeroext %208)
-  br label %357
+216:
+  %217 = phi i1 [ false, %210 ], [ %215, %211 ]
+  %218 = and i32 %164, 4
+  %219 = icmp eq i32 %218, 0
+  %220 = or i1 %219, %217
+  br i1 %220, label %224, label %221
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %221 = load i32, ptr %220, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %212, ptr %214, i32 %1, <32 x i64> %7, ptr %21, i32 %221, i1 zeroext %208)
-  br label %357
+221:
+  %222 = and i32 %164, 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %225, label %280
 
-222:
-  br i1 %24, label %223, label %228
+224:
+  br i1 %219, label %280, label %225
 
-223:
-  %224 = load ptr, ptr %0, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %224, i64 544
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp ult i64 %226, 2
-  br label %228
+225:
+  %226 = and i32 %164, 2
+  %227 = icmp eq i32 %226, 0
+  %228 = and i32 %164, 536870912
+  %229 = icmp eq i32 %228, 0
+  br i1 %227, label %259, label %230
 
-228:
-  %229 = phi i1 [ false, %222 ], [ %227, %223 ]
-  %230 = and i32 %176, 4
-  %231 = icmp eq i32 %230, 0
-  %232 = or i1 %231, %229
-  br i1 %232, label %236, label %233
+230:
+  %231 = load i64, ptr %22, align 8
+  %232 = add i64 %231, -3
+  %233 = icmp ult i64 %232, 2
+  %234 = and i32 %164, 1
+  %235 = icmp ne i32 %234, 0
+  %236 = and i1 %235, %233
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %238 = load i8, ptr %237, align 8
+  %239 = trunc nuw i8 %238 to i1
+  %240 = load ptr, ptr %0, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %242 = load ptr, ptr %241, align 8
+  br i1 %229, label %251, label %243
 
-233:
-  %234 = and i32 %176, 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %237, label %292
+243:
+  br i1 %239, label %244, label %248
 
-236:
-  br i1 %231, label %292, label %237
+244:
+  %245 = load i64, ptr %3, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %247 = load i32, ptr %246, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %236)
+  br label %345
 
-237:
-  %238 = and i32 %176, 2
-  %239 = icmp eq i32 %238, 0
-  %240 = and i32 %176, 536870912
-  %241 = icmp eq i32 %240, 0
-  br i1 %239, label %271, label %242
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %250 = load i32, ptr %249, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %236)
+  br label %345
 
-242:
-  %243 = load i64, ptr %22, align 8
-  %244 = add i64 %243, -3
-  %245 = icmp ult i64 %244, 2
-  %246 = and i32 %176, 1
-  %247 = icmp ne i32 %246, 0
-  %248 = and i1 %247, %245
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %250 = load i8, ptr %249, align 8
-  %251 = trunc nuw i8 %250 to i1
-  %252 = load ptr, ptr %0, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %254 = load ptr, ptr %253, align 8
-  br i1 %241, label %263, label %255
+251:
+  br i1 %239, label %252, label %256
 
-255:
-  br i1 %251, label %256, label %260
+252:
+  %253 = load i64, ptr %3, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %255 = load i32, ptr %254, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %253, ptr %21, i32 %255, i1 zeroext %236)
+  br label %345
 
 256:
-  %257 = load i64, ptr %3, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %259 = load i32, ptr %258, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %252, ptr %254, i32 %1, i64 %257, ptr %21, i32 %259, i1 zeroext %248)
-  br label %357
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %258 = load i32, ptr %257, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %7, ptr %21, i32 %258, i1 zeroext %236)
+  br label %345
+
+259:
+  br i1 %229, label %260, label %280
 
 260:
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %262 = load i32, ptr %261, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %252, ptr %254, i32 %1, <32 x i64> %7, ptr %21, i32 %262, i1 zeroext %248)
-  br label %357
+  %261 = load i64, ptr %22, align 8
+  %262 = add i64 %261, -3
+  %263 = icmp ult i64 %262, 2
+  %264 = and i32 %164, 1
+  %265 = icmp ne i32 %264, 0
+  %266 = and i1 %265, %263
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %268 = load i8, ptr %267, align 8
+  %269 = trunc nuw i8 %268 to i1
+  %270 = load ptr, ptr %0, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %272 = load ptr, ptr %271, align 8
+  br i1 %269, label %273, label %277
 
-263:
-  br i1 %251, label %264, label %268
+273:
+  %274 = load i64, ptr %3, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %276 = load i32, ptr %275, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %270, ptr %272, i32 %1, i64 %274, ptr %21, i32 %276, i1 zeroext %266)
+  br label %345
 
-264:
-  %265 = load i64, ptr %3, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %267 = load i32, ptr %266, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %252, ptr %254, i32 %1, i64 %265, ptr %21, i32 %267, i1 zeroext %248)
-  br label %357
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %279 = load i32, ptr %278, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %7, ptr %21, i32 %279, i1 zeroext %266)
+  br label %345
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %270 = load i32, ptr %269, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %252, ptr %254, i32 %1, <32 x i64> %7, ptr %21, i32 %270, i1 zeroext %248)
-  br label %357
+280:
+  %281 = and i32 %164, 2
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %303
 
-271:
-  br i1 %241, label %272, label %292
+283:
+  %284 = load i64, ptr %22, align 8
+  %285 = add i64 %284, -3
+  %286 = icmp ult i64 %285, 2
+  %287 = and i32 %164, 1
+  %288 = icmp ne i32 %287, 0
+  %289 = and i1 %288, %286
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %291 = load i8, ptr %290, align 8
+  %292 = trunc nuw i8 %291 to i1
+  %293 = load ptr, ptr %0, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %295 = load ptr, ptr %294, align 8
+  br i1 %292, label %296, label %300
 
-272:
-  %273 = load i64, ptr %22, align 8
-  %274 = add i64 %273, -3
-  %275 = icmp ult i64 %274, 2
-  %276 = and i32 %176, 1
-  %277 = icmp ne i32 %276, 0
-  %278 = and i1 %277, %275
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %280 = load i8, ptr %279, align 8
-  %281 = trunc nuw i8 %280 to i1
-  %282 = load ptr, ptr %0, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %284 = load ptr, ptr %283, align 8
-  br i1 %281, label %285, label %289
+296:
+  %297 = load i64, ptr %3, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %299 = load i32, ptr %298, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %293, ptr %295, i32 %1, i64 %297, ptr %21, i32 %299, i1 zeroext %289)
+  br label %345
 
-285:
-  %286 = load i64, ptr %3, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %288 = load i32, ptr %287, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %282, ptr %284, i32 %1, i64 %286, ptr %21, i32 %288, i1 zeroext %278)
-  br label %357
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %302 = load i32, ptr %301, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %293, ptr %295, i32 %1, <32 x i64> %7, ptr %21, i32 %302, i1 zeroext %289)
+  br label %345
 
-289:
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %291 = load i32, ptr %290, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %282, ptr %284, i32 %1, <32 x i64> %7, ptr %21, i32 %291, i1 zeroext %278)
-  br label %357
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %305 = load i8, ptr %304, align 8
+  %306 = trunc nuw i8 %305 to i1
+  br i1 %306, label %307, label %314
 
-292:
-  %293 = and i32 %176, 2
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %315
+307:
+  %308 = load i64, ptr %22, align 8
+  %309 = add i64 %308, -3
+  %310 = icmp ult i64 %309, 2
+  %311 = and i32 %164, 1
+  %312 = icmp ne i32 %311, 0
+  %313 = and i1 %310, %312
+  br label %331
 
-295:
-  %296 = load i64, ptr %22, align 8
-  %297 = add i64 %296, -3
-  %298 = icmp ult i64 %297, 2
-  %299 = and i32 %176, 1
-  %300 = icmp ne i32 %299, 0
-  %301 = and i1 %300, %298
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %303 = load i8, ptr %302, align 8
-  %304 = trunc nuw i8 %303 to i1
-  %305 = load ptr, ptr %0, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %307 = load ptr, ptr %306, align 8
-  br i1 %304, label %308, label %312
+314:
+  %315 = load ptr, ptr %0, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %317 = load ptr, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %319 = load i32, ptr %318, align 4
+  %320 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %315, ptr %317, i32 %1, <32 x i64> %7, ptr %21, i32 %319)
+  br i1 %320, label %345, label %321
 
-308:
-  %309 = load i64, ptr %3, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %311 = load i32, ptr %310, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %305, ptr %307, i32 %1, i64 %309, ptr %21, i32 %311, i1 zeroext %301)
-  br label %357
+321:
+  %322 = load i32, ptr %163, align 8
+  %323 = load i8, ptr %304, align 8
+  %324 = trunc nuw i8 %323 to i1
+  %325 = load i64, ptr %22, align 8
+  %326 = add i64 %325, -3
+  %327 = icmp ult i64 %326, 2
+  %328 = and i32 %322, 1
+  %329 = icmp ne i32 %328, 0
+  %330 = select i1 %327, i1 %329, i1 false
+  br i1 %324, label %331, label %339
 
-312:
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %314 = load i32, ptr %313, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %305, ptr %307, i32 %1, <32 x i64> %7, ptr %21, i32 %314, i1 zeroext %301)
-  br label %357
+331:
+  %332 = phi i1 [ %313, %307 ], [ %330, %321 ]
+  %333 = load ptr, ptr %0, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %335 = load ptr, ptr %334, align 8
+  %336 = load i64, ptr %3, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %338 = load i32, ptr %337, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %333, ptr %335, i32 %1, i64 %336, ptr %21, i32 %338, i1 zeroext %332)
+  br label %345
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %317 = load i8, ptr %316, align 8
-  %318 = trunc nuw i8 %317 to i1
-  br i1 %318, label %319, label %326
+339:
+  %340 = load ptr, ptr %0, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %342 = load ptr, ptr %341, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %344 = load i32, ptr %343, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %340, ptr %342, i32 %1, <32 x i64> %7, ptr %21, i32 %344, i1 zeroext %330)
+  br label %345
 
-319:
-  %320 = load i64, ptr %22, align 8
-  %321 = add i64 %320, -3
-  %322 = icmp ult i64 %321, 2
-  %323 = and i32 %176, 1
-  %324 = icmp ne i32 %323, 0
-  %325 = and i1 %322, %324
-  br label %343
+345:
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %347 = load i32, ptr %346, align 8
+  %348 = and i32 %347, 260
+  %349 = icmp eq i32 %348, 260
+  br i1 %349, label %350, label %376
 
-326:
-  %327 = load ptr, ptr %0, align 8
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %329 = load ptr, ptr %328, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %331 = load i32, ptr %330, align 4
-  %332 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %327, ptr %329, i32 %1, <32 x i64> %7, ptr %21, i32 %331)
-  br i1 %332, label %357, label %333
+350:
+  %351 = load ptr, ptr %0, align 8
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 7064
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %376, label %355
 
-333:
-  %334 = load i32, ptr %175, align 8
-  %335 = load i8, ptr %316, align 8
-  %336 = trunc nuw i8 %335 to i1
-  %337 = load i64, ptr %22, align 8
-  %338 = add i64 %337, -3
-  %339 = icmp ult i64 %338, 2
-  %340 = and i32 %334, 1
-  %341 = icmp ne i32 %340, 0
-  %342 = select i1 %339, i1 %341, i1 false
-  br i1 %336, label %343, label %351
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %351, i64 544
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp ugt i64 %357, 1
+  br i1 %358, label %371, label %359
 
-343:
-  %344 = phi i1 [ %325, %319 ], [ %342, %333 ]
-  %345 = load ptr, ptr %0, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %347 = load ptr, ptr %346, align 8
-  %348 = load i64, ptr %3, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %350 = load i32, ptr %349, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %345, ptr %347, i32 %1, i64 %348, ptr %21, i32 %350, i1 zeroext %344)
-  br label %357
+359:
+  %360 = getelementptr inbounds nuw i8, ptr %351, i64 7112
+  %361 = load ptr, ptr %360, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 24
+  %363 = load i64, ptr %362, align 8
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %365, label %371
 
-351:
-  %352 = load ptr, ptr %0, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %356 = load i32, ptr %355, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %352, ptr %354, i32 %1, <32 x i64> %7, ptr %21, i32 %356, i1 zeroext %342)
-  br label %357
-
-357:
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %359 = load i32, ptr %358, align 8
-  %360 = and i32 %359, 260
-  %361 = icmp eq i32 %360, 260
-  br i1 %361, label %362, label %388
-
-362:
-  %363 = load ptr, ptr %0, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 7064
-  %365 = load i64, ptr %364, align 8
-  %366 = icmp eq i64 %365, 0
-  br i1 %366, label %388, label %367
-
-367:
-  %368 = getelementptr inbounds nuw i8, ptr %363, i64 544
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %351, i64 7104
+  %367 = load ptr, ptr %366, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
   %369 = load i64, ptr %368, align 8
-  %370 = icmp ugt i64 %369, 1
-  br i1 %370, label %383, label %371
+  %370 = icmp eq i64 %369, 0
+  br i1 %370, label %376, label %371
 
 371:
-  %372 = getelementptr inbounds nuw i8, ptr %363, i64 7112
+  %372 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %373 = load ptr, ptr %372, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %373, i64 24
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %377, label %383
+  %374 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %351, ptr %373, i32 %1, i64 %374, i32 %347)
+  %375 = load i32, ptr %346, align 8
+  br label %376
 
-377:
-  %378 = getelementptr inbounds nuw i8, ptr %363, i64 7104
-  %379 = load ptr, ptr %378, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %379, i64 24
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp eq i64 %381, 0
-  br i1 %382, label %388, label %383
+376:
+  %377 = phi i32 [ %347, %345 ], [ %347, %350 ], [ %375, %371 ], [ %347, %365 ]
+  %378 = and i32 %377, 67108870
+  %379 = icmp eq i32 %378, 6
+  br i1 %379, label %380, label %407
 
-383:
-  %384 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %385 = load ptr, ptr %384, align 8
-  %386 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %363, ptr %385, i32 %1, i64 %386, i32 %359)
-  %387 = load i32, ptr %358, align 8
-  br label %388
+380:
+  %381 = load ptr, ptr %0, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 7064
+  %383 = load i64, ptr %382, align 8
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %407, label %385
+
+385:
+  %386 = and i32 %377, 128
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %394
 
 388:
-  %389 = phi i32 [ %359, %357 ], [ %359, %362 ], [ %387, %383 ], [ %359, %377 ]
-  %390 = and i32 %389, 67108870
-  %391 = icmp eq i32 %390, 6
-  br i1 %391, label %392, label %419
+  %389 = getelementptr inbounds nuw i8, ptr %381, i64 7120
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %381, i64 408
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp eq i64 %390, %392
+  br i1 %393, label %394, label %407
 
-392:
-  %393 = load ptr, ptr %0, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 7064
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %419, label %397
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %381, i64 224
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %401, label %398
 
-397:
-  %398 = and i32 %389, 128
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %400, label %406
+398:
+  call void @screen_held(ptr %381)
+  %399 = load ptr, ptr %0, align 8
+  %400 = load i32, ptr %346, align 8
+  br label %401
 
-400:
-  %401 = getelementptr inbounds nuw i8, ptr %393, i64 7120
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %393, i64 408
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp eq i64 %402, %404
-  br i1 %405, label %406, label %419
+401:
+  %402 = phi i32 [ %377, %394 ], [ %400, %398 ]
+  %403 = phi ptr [ %381, %394 ], [ %399, %398 ]
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %405 = load ptr, ptr %404, align 8
+  %406 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %403, ptr %405, i32 %1, i64 %406, i32 %402)
+  br label %407
 
-406:
-  %407 = getelementptr inbounds nuw i8, ptr %393, i64 224
-  %408 = load i64, ptr %407, align 8
-  %409 = icmp eq i64 %408, 0
-  br i1 %409, label %413, label %410
-
-410:
-  call void @screen_held(ptr %393)
-  %411 = load ptr, ptr %0, align 8
-  %412 = load i32, ptr %358, align 8
-  br label %413
-
-413:
-  %414 = phi i32 [ %389, %406 ], [ %412, %410 ]
-  %415 = phi ptr [ %393, %406 ], [ %411, %410 ]
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %417 = load ptr, ptr %416, align 8
-  %418 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %415, ptr %417, i32 %1, i64 %418, i32 %414)
-  br label %419
-
-419:
+407:
   ret void
 }
 
@@ -1470,14 +1449,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %351, label %9
+  br i1 %8, label %347, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %673
+  br i1 %13, label %14, label %656
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1489,14 +1468,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
   switch i64 %21, label %33 [
-    i64 0, label %673
+    i64 0, label %656
     i64 1, label %23
   ]
 
 23:
   %24 = and i32 %6, 2
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %673, label %26
+  br i1 %25, label %656, label %26
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
@@ -1509,7 +1488,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 32:
   call void @suspect(ptr %31)
-  br label %673
+  br label %656
 
 33:
   br i1 %22, label %34, label %105
@@ -1544,7 +1523,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
   %52 = and i32 %51, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %162, label %54
+  br i1 %53, label %158, label %54
 
 54:
   %55 = load ptr, ptr %15, align 8
@@ -1605,970 +1584,949 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 1184
   %93 = load i64, ptr %92, align 8
   %94 = icmp eq i64 %93, 0
-  br i1 %94, label %162, label %95
+  br i1 %94, label %158, label %95
 
 95:
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 824
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
-  br i1 %98, label %162, label %99
+  br i1 %98, label %158, label %99
 
 99:
   %100 = load ptr, ptr %15, align 8
   %101 = icmp eq ptr %100, %91
-  br i1 %101, label %162, label %102
+  br i1 %101, label %158, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %104 = load i32, ptr %103, align 4
   call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
-  br label %162
+  br label %158
 
 105:
-  %106 = phi i64 [ %29, %26 ], [ %21, %33 ]
-  %107 = phi ptr [ %31, %26 ], [ %10, %33 ]
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 816
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %115
+  %106 = phi ptr [ %31, %26 ], [ %10, %33 ]
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 820
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %115
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %107, i64 7056
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  br label %126
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 7056
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
+  %114 = load i32, ptr %113, align 4
+  br label %127
 
 115:
-  %116 = getelementptr inbounds nuw i8, ptr %107, i64 824
+  %116 = getelementptr inbounds nuw i8, ptr %106, i64 824
   %117 = load i64, ptr %116, align 8
   %118 = icmp eq i64 %117, 0
-  %119 = getelementptr inbounds nuw i8, ptr %107, i64 7056
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 16
-  br i1 %118, label %122, label %126
+  %119 = load i32, ptr %5, align 8
+  %120 = and i32 %119, 4
+  %121 = icmp ne i32 %120, 0
+  %122 = select i1 %118, i1 %121, i1 false
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 7056
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %126 = load i32, ptr %125, align 4
+  br i1 %122, label %134, label %127
 
-122:
-  %123 = load i32, ptr %5, align 8
-  %124 = and i32 %123, 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %140, label %132
-
-126:
-  %127 = phi ptr [ %114, %111 ], [ %121, %115 ]
-  %128 = load i32, ptr %127, align 4
-  %129 = and i32 %128, 2
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %162, label %131
-
-131:
-  call void @suspect(ptr %107)
-  br label %162
+127:
+  %128 = phi i32 [ %114, %110 ], [ %126, %115 ]
+  %129 = phi i1 [ false, %110 ], [ %118, %115 ]
+  %130 = and i32 %128, 2
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %133, label %132
 
 132:
-  %133 = load i32, ptr %121, align 4
-  %134 = or i32 %133, 2
-  store i32 %134, ptr %121, align 4
-  %135 = load i32, ptr %5, align 8
-  %136 = and i32 %135, 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %162
+  call void @suspect(ptr %106)
+  br label %133
 
-138:
-  %139 = load i64, ptr %20, align 8
-  br label %140
+133:
+  br i1 %129, label %136, label %158
 
-140:
-  %141 = phi i32 [ %135, %138 ], [ %123, %122 ]
-  %142 = phi i64 [ %139, %138 ], [ %106, %122 ]
-  %143 = add i64 %142, -3
-  %144 = icmp ult i64 %143, 2
-  %145 = and i32 %141, 1
-  %146 = icmp ne i32 %145, 0
-  %147 = and i1 %144, %146
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %149 = load i8, ptr %148, align 8
-  %150 = trunc nuw i8 %149 to i1
-  %151 = load ptr, ptr %0, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %153 = load ptr, ptr %152, align 8
-  br i1 %150, label %154, label %159
+134:
+  %135 = or i32 %126, 2
+  store i32 %135, ptr %125, align 4
+  br label %158
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %158 = load i32, ptr %157, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %151, ptr %153, i32 %1, i64 %156, ptr %19, i32 %158, i1 zeroext %147)
-  br label %673
+136:
+  %137 = load i64, ptr %20, align 8
+  %138 = add i64 %137, -3
+  %139 = icmp ult i64 %138, 2
+  %140 = load i32, ptr %5, align 8
+  %141 = and i32 %140, 1
+  %142 = icmp ne i32 %141, 0
+  %143 = select i1 %139, i1 %142, i1 false
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %145 = load i8, ptr %144, align 8
+  %146 = trunc nuw i8 %145 to i1
+  %147 = load ptr, ptr %0, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %149 = load ptr, ptr %148, align 8
+  br i1 %146, label %150, label %155
 
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %161 = load i32, ptr %160, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %151, ptr %153, i32 %1, <32 x i64> %2, ptr %19, i32 %161, i1 zeroext %147)
-  br label %673
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %154 = load i32, ptr %153, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %147, ptr %149, i32 %1, i64 %152, ptr %19, i32 %154, i1 zeroext %143)
+  br label %656
+
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %157 = load i32, ptr %156, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %147, ptr %149, i32 %1, <32 x i64> %2, ptr %19, i32 %157, i1 zeroext %143)
+  br label %656
+
+158:
+  %159 = load i32, ptr %5, align 8
+  %160 = and i32 %159, 16
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %183, label %162
 
 162:
-  %163 = load i32, ptr %5, align 8
-  %164 = and i32 %163, 16
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %187, label %166
+  %163 = load i64, ptr %20, align 8
+  %164 = add i64 %163, -3
+  %165 = icmp ult i64 %164, 2
+  %166 = and i32 %159, 1
+  %167 = icmp ne i32 %166, 0
+  %168 = and i1 %167, %165
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %170 = load i8, ptr %169, align 8
+  %171 = trunc nuw i8 %170 to i1
+  %172 = load ptr, ptr %0, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %174 = load ptr, ptr %173, align 8
+  br i1 %171, label %175, label %180
 
-166:
-  %167 = load i64, ptr %20, align 8
-  %168 = add i64 %167, -3
-  %169 = icmp ult i64 %168, 2
-  %170 = and i32 %163, 1
-  %171 = icmp ne i32 %170, 0
-  %172 = and i1 %171, %169
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load i8, ptr %173, align 8
-  %175 = trunc nuw i8 %174 to i1
-  %176 = load ptr, ptr %0, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %178 = load ptr, ptr %177, align 8
-  br i1 %175, label %179, label %184
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %179 = load i32, ptr %178, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %177, ptr %19, i32 %179, i1 zeroext %168)
+  br label %656
 
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %183 = load i32, ptr %182, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %176, ptr %178, i32 %1, i64 %181, ptr %19, i32 %183, i1 zeroext %172)
-  br label %673
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %182 = load i32, ptr %181, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %19, i32 %182, i1 zeroext %168)
+  br label %656
 
-184:
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %176, ptr %178, i32 %1, <32 x i64> %2, ptr %19, i32 %186, i1 zeroext %172)
-  br label %673
+183:
+  %184 = and i32 %159, 32
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %207, label %186
 
-187:
-  %188 = and i32 %163, 32
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %211, label %190
+186:
+  %187 = load i64, ptr %20, align 8
+  %188 = add i64 %187, -3
+  %189 = icmp ult i64 %188, 2
+  %190 = and i32 %159, 1
+  %191 = icmp ne i32 %190, 0
+  %192 = and i1 %191, %189
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %194 = load i8, ptr %193, align 8
+  %195 = trunc nuw i8 %194 to i1
+  %196 = load ptr, ptr %0, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %198 = load ptr, ptr %197, align 8
+  br i1 %195, label %199, label %204
 
-190:
-  %191 = load i64, ptr %20, align 8
-  %192 = add i64 %191, -3
-  %193 = icmp ult i64 %192, 2
-  %194 = and i32 %163, 1
-  %195 = icmp ne i32 %194, 0
-  %196 = and i1 %195, %193
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %198 = load i8, ptr %197, align 8
-  %199 = trunc nuw i8 %198 to i1
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load ptr, ptr %201, align 8
-  br i1 %199, label %203, label %208
+199:
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %201 = load i64, ptr %200, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %203 = load i32, ptr %202, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %196, ptr %198, i32 %1, i64 %201, ptr %19, i32 %203, i1 zeroext %192)
+  br label %656
 
-203:
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %205 = load i64, ptr %204, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %207 = load i32, ptr %206, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %205, ptr %19, i32 %207, i1 zeroext %196)
-  br label %673
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %206 = load i32, ptr %205, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %196, ptr %198, i32 %1, <32 x i64> %2, ptr %19, i32 %206, i1 zeroext %192)
+  br label %656
+
+207:
+  br i1 %22, label %208, label %213
 
 208:
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %210 = load i32, ptr %209, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %2, ptr %19, i32 %210, i1 zeroext %196)
-  br label %673
+  %209 = load ptr, ptr %0, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 544
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp ult i64 %211, 2
+  br label %213
 
-211:
-  br i1 %22, label %212, label %217
+213:
+  %214 = phi i1 [ false, %207 ], [ %212, %208 ]
+  %215 = and i32 %159, 4
+  %216 = icmp eq i32 %215, 0
+  %217 = or i1 %216, %214
+  br i1 %217, label %221, label %218
 
-212:
-  %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 544
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp ult i64 %215, 2
-  br label %217
-
-217:
-  %218 = phi i1 [ false, %211 ], [ %216, %212 ]
-  %219 = and i32 %163, 4
+218:
+  %219 = and i32 %159, 8
   %220 = icmp eq i32 %219, 0
-  %221 = or i1 %220, %218
-  br i1 %221, label %225, label %222
+  br i1 %220, label %222, label %280
+
+221:
+  br i1 %216, label %280, label %222
 
 222:
-  %223 = and i32 %163, 8
+  %223 = and i32 %159, 2
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %226, label %284
+  %225 = and i32 %159, 536870912
+  %226 = icmp eq i32 %225, 0
+  br i1 %224, label %258, label %227
 
-225:
-  br i1 %220, label %284, label %226
+227:
+  %228 = load i64, ptr %20, align 8
+  %229 = add i64 %228, -3
+  %230 = icmp ult i64 %229, 2
+  %231 = and i32 %159, 1
+  %232 = icmp ne i32 %231, 0
+  %233 = and i1 %232, %230
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %235 = load i8, ptr %234, align 8
+  %236 = trunc nuw i8 %235 to i1
+  %237 = load ptr, ptr %0, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %239 = load ptr, ptr %238, align 8
+  br i1 %226, label %249, label %240
 
-226:
-  %227 = and i32 %163, 2
-  %228 = icmp eq i32 %227, 0
-  %229 = and i32 %163, 536870912
-  %230 = icmp eq i32 %229, 0
-  br i1 %228, label %262, label %231
+240:
+  br i1 %236, label %241, label %246
 
-231:
-  %232 = load i64, ptr %20, align 8
-  %233 = add i64 %232, -3
-  %234 = icmp ult i64 %233, 2
-  %235 = and i32 %163, 1
-  %236 = icmp ne i32 %235, 0
-  %237 = and i1 %236, %234
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %239 = load i8, ptr %238, align 8
-  %240 = trunc nuw i8 %239 to i1
-  %241 = load ptr, ptr %0, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %243 = load ptr, ptr %242, align 8
-  br i1 %230, label %253, label %244
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %245 = load i32, ptr %244, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %243, ptr %19, i32 %245, i1 zeroext %233)
+  br label %656
 
-244:
-  br i1 %240, label %245, label %250
+246:
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %248 = load i32, ptr %247, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %248, i1 zeroext %233)
+  br label %656
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %249 = load i32, ptr %248, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %247, ptr %19, i32 %249, i1 zeroext %237)
-  br label %673
+249:
+  br i1 %236, label %250, label %255
 
 250:
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %252 = load i32, ptr %251, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %252, i1 zeroext %237)
-  br label %673
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %254 = load i32, ptr %253, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %252, ptr %19, i32 %254, i1 zeroext %233)
+  br label %656
 
-253:
-  br i1 %240, label %254, label %259
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %257 = load i32, ptr %256, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %257, i1 zeroext %233)
+  br label %656
 
-254:
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %258 = load i32, ptr %257, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %241, ptr %243, i32 %1, i64 %256, ptr %19, i32 %258, i1 zeroext %237)
-  br label %673
+258:
+  br i1 %226, label %259, label %280
 
 259:
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %261 = load i32, ptr %260, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %241, ptr %243, i32 %1, <32 x i64> %2, ptr %19, i32 %261, i1 zeroext %237)
-  br label %673
+  %260 = load i64, ptr %20, align 8
+  %261 = add i64 %260, -3
+  %262 = icmp ult i64 %261, 2
+  %263 = and i32 %159, 1
+  %264 = icmp ne i32 %263, 0
+  %265 = and i1 %264, %262
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %267 = load i8, ptr %266, align 8
+  %268 = trunc nuw i8 %267 to i1
+  %269 = load ptr, ptr %0, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %271 = load ptr, ptr %270, align 8
+  br i1 %268, label %272, label %277
 
-262:
-  br i1 %230, label %263, label %284
+272:
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %276 = load i32, ptr %275, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %269, ptr %271, i32 %1, i64 %274, ptr %19, i32 %276, i1 zeroext %265)
+  br label %656
 
-263:
-  %264 = load i64, ptr %20, align 8
-  %265 = add i64 %264, -3
-  %266 = icmp ult i64 %265, 2
-  %267 = and i32 %163, 1
-  %268 = icmp ne i32 %267, 0
-  %269 = and i1 %268, %266
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %271 = load i8, ptr %270, align 8
-  %272 = trunc nuw i8 %271 to i1
-  %273 = load ptr, ptr %0, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %275 = load ptr, ptr %274, align 8
-  br i1 %272, label %276, label %281
+277:
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %279 = load i32, ptr %278, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %269, ptr %271, i32 %1, <32 x i64> %2, ptr %19, i32 %279, i1 zeroext %265)
+  br label %656
 
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %278 = load i64, ptr %277, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %280 = load i32, ptr %279, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %278, ptr %19, i32 %280, i1 zeroext %269)
-  br label %673
+280:
+  %281 = and i32 %159, 2
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %304
 
-281:
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %283 = load i32, ptr %282, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %2, ptr %19, i32 %283, i1 zeroext %269)
-  br label %673
+283:
+  %284 = load i64, ptr %20, align 8
+  %285 = add i64 %284, -3
+  %286 = icmp ult i64 %285, 2
+  %287 = and i32 %159, 1
+  %288 = icmp ne i32 %287, 0
+  %289 = and i1 %288, %286
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %291 = load i8, ptr %290, align 8
+  %292 = trunc nuw i8 %291 to i1
+  %293 = load ptr, ptr %0, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %295 = load ptr, ptr %294, align 8
+  br i1 %292, label %296, label %301
 
-284:
-  %285 = and i32 %163, 2
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %308
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %300 = load i32, ptr %299, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %293, ptr %295, i32 %1, i64 %298, ptr %19, i32 %300, i1 zeroext %289)
+  br label %656
 
-287:
-  %288 = load i64, ptr %20, align 8
-  %289 = add i64 %288, -3
-  %290 = icmp ult i64 %289, 2
-  %291 = and i32 %163, 1
-  %292 = icmp ne i32 %291, 0
-  %293 = and i1 %292, %290
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %295 = load i8, ptr %294, align 8
-  %296 = trunc nuw i8 %295 to i1
-  %297 = load ptr, ptr %0, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %299 = load ptr, ptr %298, align 8
-  br i1 %296, label %300, label %305
+301:
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %303 = load i32, ptr %302, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %293, ptr %295, i32 %1, <32 x i64> %2, ptr %19, i32 %303, i1 zeroext %289)
+  br label %656
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %304 = load i32, ptr %303, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %297, ptr %299, i32 %1, i64 %302, ptr %19, i32 %304, i1 zeroext %293)
-  br label %673
-
-305:
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %307 = load i32, ptr %306, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %297, ptr %299, i32 %1, <32 x i64> %2, ptr %19, i32 %307, i1 zeroext %293)
-  br label %673
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %306 = load i8, ptr %305, align 8
+  %307 = trunc nuw i8 %306 to i1
+  br i1 %307, label %308, label %315
 
 308:
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %310 = load i8, ptr %309, align 8
-  %311 = trunc nuw i8 %310 to i1
-  br i1 %311, label %312, label %319
+  %309 = load i64, ptr %20, align 8
+  %310 = add i64 %309, -3
+  %311 = icmp ult i64 %310, 2
+  %312 = and i32 %159, 1
+  %313 = icmp ne i32 %312, 0
+  %314 = and i1 %311, %313
+  br label %332
 
-312:
-  %313 = load i64, ptr %20, align 8
-  %314 = add i64 %313, -3
-  %315 = icmp ult i64 %314, 2
-  %316 = and i32 %163, 1
-  %317 = icmp ne i32 %316, 0
-  %318 = and i1 %315, %317
-  br label %336
+315:
+  %316 = load ptr, ptr %0, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %320 = load i32, ptr %319, align 4
+  %321 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %316, ptr %318, i32 %1, <32 x i64> %2, ptr %19, i32 %320)
+  br i1 %321, label %656, label %322
 
-319:
-  %320 = load ptr, ptr %0, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %322 = load ptr, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %324 = load i32, ptr %323, align 4
-  %325 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %320, ptr %322, i32 %1, <32 x i64> %2, ptr %19, i32 %324)
-  br i1 %325, label %673, label %326
+322:
+  %323 = load i32, ptr %5, align 8
+  %324 = load i8, ptr %305, align 8
+  %325 = trunc nuw i8 %324 to i1
+  %326 = load i64, ptr %20, align 8
+  %327 = add i64 %326, -3
+  %328 = icmp ult i64 %327, 2
+  %329 = and i32 %323, 1
+  %330 = icmp ne i32 %329, 0
+  %331 = select i1 %328, i1 %330, i1 false
+  br i1 %325, label %332, label %341
 
-326:
-  %327 = load i32, ptr %5, align 8
-  %328 = load i8, ptr %309, align 8
-  %329 = trunc nuw i8 %328 to i1
-  %330 = load i64, ptr %20, align 8
-  %331 = add i64 %330, -3
-  %332 = icmp ult i64 %331, 2
-  %333 = and i32 %327, 1
-  %334 = icmp ne i32 %333, 0
-  %335 = select i1 %332, i1 %334, i1 false
-  br i1 %329, label %336, label %345
+332:
+  %333 = phi i1 [ %314, %308 ], [ %331, %322 ]
+  %334 = load ptr, ptr %0, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %336 = load ptr, ptr %335, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %340 = load i32, ptr %339, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %334, ptr %336, i32 %1, i64 %338, ptr %19, i32 %340, i1 zeroext %333)
+  br label %656
 
-336:
-  %337 = phi i1 [ %318, %312 ], [ %335, %326 ]
-  %338 = load ptr, ptr %0, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %340 = load ptr, ptr %339, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %342 = load i64, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %344 = load i32, ptr %343, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %338, ptr %340, i32 %1, i64 %342, ptr %19, i32 %344, i1 zeroext %337)
-  br label %673
+341:
+  %342 = load ptr, ptr %0, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %344 = load ptr, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %346 = load i32, ptr %345, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %342, ptr %344, i32 %1, <32 x i64> %2, ptr %19, i32 %346, i1 zeroext %331)
+  br label %656
 
-345:
-  %346 = load ptr, ptr %0, align 8
-  %347 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %350 = load i32, ptr %349, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %346, ptr %348, i32 %1, <32 x i64> %2, ptr %19, i32 %350, i1 zeroext %335)
-  br label %673
+347:
+  %348 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %348, ptr %4, align 64
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %354
 
-351:
-  %352 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %352, ptr %4, align 64
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %354 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %358
+354:
+  %355 = phi i32 [ %1, %347 ], [ %364, %653 ]
+  %356 = call i32 @llvm.cttz.i32(i32 %355, i1 true)
+  %357 = zext nneg i32 %356 to i64
+  %358 = getelementptr inbounds nuw i64, ptr %4, i64 %357
+  %359 = load i64, ptr %358, align 8
+  %360 = insertelement <32 x i64> poison, i64 %359, i64 0
+  %361 = shufflevector <32 x i64> %360, <32 x i64> poison, <32 x i32> zeroinitializer
+  %362 = icmp ne <32 x i64> %348, %361
+  %363 = bitcast <32 x i1> %362 to i32
+  %364 = and i32 %355, %363
+  %365 = xor i32 %364, %355
+  %366 = load ptr, ptr %0, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 16
+  %368 = load i64, ptr %367, align 8
+  %369 = icmp ult i64 %359, %368
+  br i1 %369, label %370, label %653
 
-358:
-  %359 = phi i32 [ %1, %351 ], [ %368, %670 ]
-  %360 = call i32 @llvm.cttz.i32(i32 %359, i1 true)
-  %361 = zext nneg i32 %360 to i64
-  %362 = getelementptr inbounds nuw i64, ptr %4, i64 %361
-  %363 = load i64, ptr %362, align 8
-  %364 = insertelement <32 x i64> poison, i64 %363, i64 0
-  %365 = shufflevector <32 x i64> %364, <32 x i64> poison, <32 x i32> zeroinitializer
-  %366 = icmp ne <32 x i64> %352, %365
-  %367 = bitcast <32 x i1> %366 to i32
-  %368 = and i32 %359, %367
-  %369 = xor i32 %368, %359
-  %370 = load ptr, ptr %0, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 16
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp ult i64 %363, %372
-  br i1 %373, label %374, label %670
+370:
+  %371 = add i64 %359, -4
+  %372 = icmp ult i64 %371, 16
+  br i1 %372, label %373, label %374
+
+373:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %359, i32 %365, <32 x i64> %2)
+  br label %653
 
 374:
-  %375 = add i64 %363, -4
-  %376 = icmp ult i64 %375, 16
-  br i1 %376, label %377, label %378
-
-377:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %363, i32 %369, <32 x i64> %2)
-  br label %670
-
-378:
-  %379 = load ptr, ptr %353, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %379, i64 192
-  %381 = load ptr, ptr %380, align 8
-  %382 = getelementptr inbounds nuw %struct.shadow, ptr %381, i64 %363
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 32
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %384, 3
-  switch i64 %384, label %397 [
-    i64 0, label %670
-    i64 1, label %386
+  %375 = load ptr, ptr %349, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 192
+  %377 = load ptr, ptr %376, align 8
+  %378 = getelementptr inbounds nuw %struct.shadow, ptr %377, i64 %359
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 32
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp eq i64 %380, 3
+  switch i64 %380, label %393 [
+    i64 0, label %653
+    i64 1, label %382
   ]
 
+382:
+  %383 = load i32, ptr %5, align 8
+  %384 = and i32 %383, 2
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %653, label %386
+
 386:
-  %387 = load i32, ptr %5, align 8
-  %388 = and i32 %387, 2
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %670, label %390
+  %387 = getelementptr inbounds nuw i8, ptr %366, i64 184
+  %388 = load ptr, ptr %387, align 8
+  call void %388(ptr %366)
+  %389 = load i64, ptr %379, align 8
+  %390 = icmp eq i64 %389, 1
+  %391 = load ptr, ptr %0, align 8
+  br i1 %390, label %392, label %459
 
-390:
-  %391 = getelementptr inbounds nuw i8, ptr %370, i64 184
-  %392 = load ptr, ptr %391, align 8
-  call void %392(ptr %370)
-  %393 = load i64, ptr %383, align 8
-  %394 = icmp eq i64 %393, 1
-  %395 = load ptr, ptr %0, align 8
-  br i1 %394, label %396, label %463
+392:
+  call void @suspect(ptr %391)
+  br label %653
 
-396:
-  call void @suspect(ptr %395)
-  br label %670
+393:
+  br i1 %381, label %394, label %459
 
-397:
-  br i1 %385, label %398, label %463
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %366, i64 224
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %408, label %398
 
 398:
-  %399 = getelementptr inbounds nuw i8, ptr %370, i64 224
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %412, label %402
+  %399 = load i32, ptr %352, align 4
+  %400 = call zeroext i1 @meets_held(ptr %366, i32 %365, <32 x i64> %2, i32 %399)
+  br i1 %400, label %401, label %408
 
-402:
-  %403 = load i32, ptr %356, align 4
-  %404 = call zeroext i1 @meets_held(ptr %370, i32 %369, <32 x i64> %2, i32 %403)
-  br i1 %404, label %405, label %412
+401:
+  call void @screen_held(ptr %366)
+  %402 = load i32, ptr %5, align 8
+  %403 = and i32 %402, 2
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %408, label %405
 
 405:
-  call void @screen_held(ptr %370)
-  %406 = load i32, ptr %5, align 8
-  %407 = and i32 %406, 2
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %412, label %409
+  %406 = load ptr, ptr %0, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 232
+  store i64 0, ptr %407, align 8
+  br label %408
 
-409:
-  %410 = load ptr, ptr %0, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 232
-  store i64 0, ptr %411, align 8
-  br label %412
+408:
+  %409 = load i32, ptr %5, align 8
+  %410 = and i32 %409, 2
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %506, label %412
 
 412:
-  %413 = load i32, ptr %5, align 8
-  %414 = and i32 %413, 2
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %523, label %416
+  %413 = load ptr, ptr %349, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 1088
+  %415 = load i64, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %413, i64 408
+  %417 = load i64, ptr %416, align 8
+  %418 = icmp eq i64 %415, %417
+  br i1 %418, label %419, label %422
 
-416:
-  %417 = load ptr, ptr %353, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 1088
-  %419 = load i64, ptr %418, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %417, i64 408
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %419, %421
-  br i1 %422, label %423, label %426
+419:
+  %420 = load i32, ptr %352, align 4
+  call void @check_sources(ptr %413, i32 %365, <32 x i64> %2, i32 %420)
+  %421 = load ptr, ptr %349, align 8
+  br label %422
 
-423:
-  %424 = load i32, ptr %356, align 4
-  call void @check_sources(ptr %417, i32 %369, <32 x i64> %2, i32 %424)
-  %425 = load ptr, ptr %353, align 8
-  br label %426
+422:
+  %423 = phi ptr [ %421, %419 ], [ %413, %412 ]
+  %424 = load ptr, ptr %0, align 8
+  %425 = load ptr, ptr %351, align 8
+  call void @check_products(ptr %424, ptr %423, ptr %425, i32 %365, <32 x i64> %2)
+  %426 = load i32, ptr %5, align 8
+  %427 = and i32 %426, 49
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %445
 
-426:
-  %427 = phi ptr [ %425, %423 ], [ %417, %416 ]
-  %428 = load ptr, ptr %0, align 8
-  %429 = load ptr, ptr %355, align 8
-  call void @check_products(ptr %428, ptr %427, ptr %429, i32 %369, <32 x i64> %2)
-  %430 = load i32, ptr %5, align 8
-  %431 = and i32 %430, 49
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %433, label %449
+429:
+  %430 = load ptr, ptr %0, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 824
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %432, 0
+  %434 = getelementptr inbounds nuw i8, ptr %430, i64 1184
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp ne i64 %435, 0
+  %437 = select i1 %436, i1 %433, i1 false
+  br i1 %437, label %438, label %445
 
-433:
-  %434 = load ptr, ptr %0, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 824
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp eq i64 %436, 0
-  %438 = getelementptr inbounds nuw i8, ptr %434, i64 1184
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp ne i64 %439, 0
-  %441 = select i1 %440, i1 %437, i1 false
-  br i1 %441, label %442, label %449
+438:
+  %439 = load ptr, ptr %349, align 8
+  %440 = icmp eq ptr %439, %430
+  br i1 %440, label %441, label %444
 
-442:
-  %443 = load ptr, ptr %353, align 8
-  %444 = icmp eq ptr %443, %434
-  br i1 %444, label %445, label %448
+441:
+  %442 = load ptr, ptr %351, align 8
+  %443 = load i32, ptr %352, align 4
+  call void @note_store(ptr %430, ptr %442, i32 %365, <32 x i64> %2, i32 %443)
+  br label %445
+
+444:
+  call void @suspect(ptr %430)
+  br label %445
 
 445:
-  %446 = load ptr, ptr %355, align 8
-  %447 = load i32, ptr %356, align 4
-  call void @note_store(ptr %434, ptr %446, i32 %369, <32 x i64> %2, i32 %447)
-  br label %449
+  %446 = load ptr, ptr %0, align 8
+  %447 = getelementptr inbounds nuw i8, ptr %446, i64 1184
+  %448 = load i64, ptr %447, align 8
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %506, label %450
 
-448:
-  call void @suspect(ptr %434)
-  br label %449
-
-449:
-  %450 = load ptr, ptr %0, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %450, i64 1184
+450:
+  %451 = getelementptr inbounds nuw i8, ptr %446, i64 824
   %452 = load i64, ptr %451, align 8
   %453 = icmp eq i64 %452, 0
-  br i1 %453, label %523, label %454
+  br i1 %453, label %506, label %454
 
 454:
-  %455 = getelementptr inbounds nuw i8, ptr %450, i64 824
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %523, label %458
+  %455 = load ptr, ptr %349, align 8
+  %456 = icmp eq ptr %455, %446
+  br i1 %456, label %506, label %457
 
-458:
-  %459 = load ptr, ptr %353, align 8
-  %460 = icmp eq ptr %459, %450
-  br i1 %460, label %523, label %461
-
-461:
-  %462 = load i32, ptr %356, align 4
-  call void @copy_to_peer(ptr %450, ptr %459, i32 %369, <32 x i64> %2, i32 %462)
-  br label %523
-
-463:
-  %464 = phi i64 [ %393, %390 ], [ %384, %397 ]
-  %465 = phi ptr [ %395, %390 ], [ %370, %397 ]
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 816
-  %467 = load i32, ptr %466, align 8
-  %468 = icmp eq i32 %467, 0
-  br i1 %468, label %469, label %476
-
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %465, i64 7056
-  %471 = load ptr, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 16
-  %473 = trunc i64 %363 to i32
-  %474 = and i32 %473, 31
-  %475 = shl nuw i32 1, %474
-  br label %490
-
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %465, i64 824
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %478, 0
-  %480 = getelementptr inbounds nuw i8, ptr %465, i64 7056
-  %481 = load ptr, ptr %480, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 16
-  %483 = trunc i64 %363 to i32
-  %484 = and i32 %483, 31
-  %485 = shl nuw i32 1, %484
-  br i1 %479, label %486, label %490
-
-486:
-  %487 = load i32, ptr %5, align 8
-  %488 = and i32 %487, 4
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %506, label %497
-
-490:
-  %491 = phi i32 [ %475, %469 ], [ %485, %476 ]
-  %492 = phi ptr [ %472, %469 ], [ %482, %476 ]
-  %493 = load i32, ptr %492, align 4
-  %494 = and i32 %493, %491
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %523, label %496
-
-496:
-  call void @suspect(ptr %465)
-  br label %523
-
-497:
-  %498 = load i32, ptr %482, align 4
-  %499 = or i32 %498, %485
-  store i32 %499, ptr %482, align 4
-  %500 = load i32, ptr %5, align 8
-  %501 = and i32 %500, 4
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %523
-
-503:
-  %504 = load i64, ptr %383, align 8
-  %505 = load ptr, ptr %0, align 8
+457:
+  %458 = load i32, ptr %352, align 4
+  call void @copy_to_peer(ptr %446, ptr %455, i32 %365, <32 x i64> %2, i32 %458)
   br label %506
 
-506:
-  %507 = phi ptr [ %505, %503 ], [ %465, %486 ]
-  %508 = phi i32 [ %500, %503 ], [ %487, %486 ]
-  %509 = phi i64 [ %504, %503 ], [ %464, %486 ]
-  %510 = add i64 %509, -3
-  %511 = icmp ult i64 %510, 2
-  %512 = and i32 %508, 1
-  %513 = icmp ne i32 %512, 0
-  %514 = and i1 %513, %511
-  %515 = load i8, ptr %354, align 8
-  %516 = trunc nuw i8 %515 to i1
-  %517 = load ptr, ptr %355, align 8
-  br i1 %516, label %518, label %521
+459:
+  %460 = phi ptr [ %391, %386 ], [ %366, %393 ]
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 820
+  %462 = load i32, ptr %461, align 4
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %468, label %464
 
-518:
-  %519 = load i64, ptr %357, align 8
-  %520 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %507, ptr %517, i32 %369, i64 %519, ptr %382, i32 %520, i1 zeroext %514)
-  br label %670
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %460, i64 824
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %466, 0
+  br label %468
+
+468:
+  %469 = phi i1 [ false, %459 ], [ %467, %464 ]
+  %470 = load i32, ptr %5, align 8
+  %471 = and i32 %470, 4
+  %472 = icmp ne i32 %471, 0
+  %473 = select i1 %469, i1 %472, i1 false
+  %474 = getelementptr inbounds nuw i8, ptr %460, i64 7056
+  %475 = load ptr, ptr %474, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 16
+  %477 = trunc i64 %359 to i32
+  %478 = and i32 %477, 31
+  %479 = shl nuw i32 1, %478
+  %480 = load i32, ptr %476, align 4
+  br i1 %473, label %481, label %483
+
+481:
+  %482 = or i32 %480, %479
+  store i32 %482, ptr %476, align 4
+  br label %487
+
+483:
+  %484 = and i32 %480, %479
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %487, label %486
+
+486:
+  call void @suspect(ptr %460)
+  br label %487
+
+487:
+  %488 = xor i1 %469, %473
+  br i1 %488, label %489, label %506
+
+489:
+  %490 = load i64, ptr %379, align 8
+  %491 = add i64 %490, -3
+  %492 = icmp ult i64 %491, 2
+  %493 = load i32, ptr %5, align 8
+  %494 = and i32 %493, 1
+  %495 = icmp ne i32 %494, 0
+  %496 = select i1 %492, i1 %495, i1 false
+  %497 = load i8, ptr %350, align 8
+  %498 = trunc nuw i8 %497 to i1
+  %499 = load ptr, ptr %0, align 8
+  %500 = load ptr, ptr %351, align 8
+  br i1 %498, label %501, label %504
+
+501:
+  %502 = load i64, ptr %353, align 8
+  %503 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %499, ptr %500, i32 %365, i64 %502, ptr %378, i32 %503, i1 zeroext %496)
+  br label %653
+
+504:
+  %505 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %499, ptr %500, i32 %365, <32 x i64> %2, ptr %378, i32 %505, i1 zeroext %496)
+  br label %653
+
+506:
+  %507 = load i32, ptr %5, align 8
+  %508 = and i32 %507, 16
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %526, label %510
+
+510:
+  %511 = load i64, ptr %379, align 8
+  %512 = add i64 %511, -3
+  %513 = icmp ult i64 %512, 2
+  %514 = and i32 %507, 1
+  %515 = icmp ne i32 %514, 0
+  %516 = and i1 %515, %513
+  %517 = load i8, ptr %350, align 8
+  %518 = trunc nuw i8 %517 to i1
+  %519 = load ptr, ptr %0, align 8
+  %520 = load ptr, ptr %351, align 8
+  br i1 %518, label %521, label %524
 
 521:
-  %522 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %507, ptr %517, i32 %369, <32 x i64> %2, ptr %382, i32 %522, i1 zeroext %514)
-  br label %670
+  %522 = load i64, ptr %353, align 8
+  %523 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %519, ptr %520, i32 %365, i64 %522, ptr %378, i32 %523, i1 zeroext %516)
+  br label %653
 
-523:
-  %524 = load i32, ptr %5, align 8
-  %525 = and i32 %524, 16
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %543, label %527
+524:
+  %525 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %519, ptr %520, i32 %365, <32 x i64> %2, ptr %378, i32 %525, i1 zeroext %516)
+  br label %653
 
-527:
-  %528 = load i64, ptr %383, align 8
-  %529 = add i64 %528, -3
-  %530 = icmp ult i64 %529, 2
-  %531 = and i32 %524, 1
-  %532 = icmp ne i32 %531, 0
-  %533 = and i1 %532, %530
-  %534 = load i8, ptr %354, align 8
-  %535 = trunc nuw i8 %534 to i1
-  %536 = load ptr, ptr %0, align 8
-  %537 = load ptr, ptr %355, align 8
-  br i1 %535, label %538, label %541
+526:
+  %527 = and i32 %507, 32
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %545, label %529
 
-538:
-  %539 = load i64, ptr %357, align 8
-  %540 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %536, ptr %537, i32 %369, i64 %539, ptr %382, i32 %540, i1 zeroext %533)
-  br label %670
+529:
+  %530 = load i64, ptr %379, align 8
+  %531 = add i64 %530, -3
+  %532 = icmp ult i64 %531, 2
+  %533 = and i32 %507, 1
+  %534 = icmp ne i32 %533, 0
+  %535 = and i1 %534, %532
+  %536 = load i8, ptr %350, align 8
+  %537 = trunc nuw i8 %536 to i1
+  %538 = load ptr, ptr %0, align 8
+  %539 = load ptr, ptr %351, align 8
+  br i1 %537, label %540, label %543
 
-541:
-  %542 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %536, ptr %537, i32 %369, <32 x i64> %2, ptr %382, i32 %542, i1 zeroext %533)
-  br label %670
+540:
+  %541 = load i64, ptr %353, align 8
+  %542 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %538, ptr %539, i32 %365, i64 %541, ptr %378, i32 %542, i1 zeroext %535)
+  br label %653
 
 543:
-  %544 = and i32 %524, 32
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %562, label %546
+  %544 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %538, ptr %539, i32 %365, <32 x i64> %2, ptr %378, i32 %544, i1 zeroext %535)
+  br label %653
+
+545:
+  br i1 %381, label %546, label %551
 
 546:
-  %547 = load i64, ptr %383, align 8
-  %548 = add i64 %547, -3
-  %549 = icmp ult i64 %548, 2
-  %550 = and i32 %524, 1
-  %551 = icmp ne i32 %550, 0
-  %552 = and i1 %551, %549
-  %553 = load i8, ptr %354, align 8
-  %554 = trunc nuw i8 %553 to i1
-  %555 = load ptr, ptr %0, align 8
-  %556 = load ptr, ptr %355, align 8
-  br i1 %554, label %557, label %560
+  %547 = load ptr, ptr %0, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 544
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp ult i64 %549, 2
+  br label %551
 
-557:
-  %558 = load i64, ptr %357, align 8
-  %559 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %555, ptr %556, i32 %369, i64 %558, ptr %382, i32 %559, i1 zeroext %552)
-  br label %670
+551:
+  %552 = phi i1 [ false, %545 ], [ %550, %546 ]
+  %553 = and i32 %507, 4
+  %554 = icmp eq i32 %553, 0
+  %555 = or i1 %554, %552
+  br i1 %555, label %559, label %556
+
+556:
+  %557 = and i32 %507, 8
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %560, label %605
+
+559:
+  br i1 %554, label %605, label %560
 
 560:
-  %561 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %555, ptr %556, i32 %369, <32 x i64> %2, ptr %382, i32 %561, i1 zeroext %552)
-  br label %670
+  %561 = and i32 %507, 2
+  %562 = icmp eq i32 %561, 0
+  %563 = and i32 %507, 536870912
+  %564 = icmp eq i32 %563, 0
+  br i1 %562, label %588, label %565
 
-562:
-  br i1 %385, label %563, label %568
-
-563:
-  %564 = load ptr, ptr %0, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 544
-  %566 = load i64, ptr %565, align 8
-  %567 = icmp ult i64 %566, 2
-  br label %568
-
-568:
-  %569 = phi i1 [ false, %562 ], [ %567, %563 ]
-  %570 = and i32 %524, 4
-  %571 = icmp eq i32 %570, 0
-  %572 = or i1 %571, %569
-  br i1 %572, label %576, label %573
-
-573:
-  %574 = and i32 %524, 8
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %577, label %622
+565:
+  %566 = load i64, ptr %379, align 8
+  %567 = add i64 %566, -3
+  %568 = icmp ult i64 %567, 2
+  %569 = and i32 %507, 1
+  %570 = icmp ne i32 %569, 0
+  %571 = and i1 %570, %568
+  %572 = load i8, ptr %350, align 8
+  %573 = trunc nuw i8 %572 to i1
+  %574 = load ptr, ptr %0, align 8
+  %575 = load ptr, ptr %351, align 8
+  br i1 %564, label %582, label %576
 
 576:
-  br i1 %571, label %622, label %577
+  br i1 %573, label %577, label %580
 
 577:
-  %578 = and i32 %524, 2
-  %579 = icmp eq i32 %578, 0
-  %580 = and i32 %524, 536870912
-  %581 = icmp eq i32 %580, 0
-  br i1 %579, label %605, label %582
+  %578 = load i64, ptr %353, align 8
+  %579 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %574, ptr %575, i32 %365, i64 %578, ptr %378, i32 %579, i1 zeroext %571)
+  br label %653
+
+580:
+  %581 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %574, ptr %575, i32 %365, <32 x i64> %2, ptr %378, i32 %581, i1 zeroext %571)
+  br label %653
 
 582:
-  %583 = load i64, ptr %383, align 8
-  %584 = add i64 %583, -3
-  %585 = icmp ult i64 %584, 2
-  %586 = and i32 %524, 1
-  %587 = icmp ne i32 %586, 0
-  %588 = and i1 %587, %585
-  %589 = load i8, ptr %354, align 8
-  %590 = trunc nuw i8 %589 to i1
-  %591 = load ptr, ptr %0, align 8
-  %592 = load ptr, ptr %355, align 8
-  br i1 %581, label %599, label %593
+  br i1 %573, label %583, label %586
 
-593:
-  br i1 %590, label %594, label %597
+583:
+  %584 = load i64, ptr %353, align 8
+  %585 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %574, ptr %575, i32 %365, i64 %584, ptr %378, i32 %585, i1 zeroext %571)
+  br label %653
 
-594:
-  %595 = load i64, ptr %357, align 8
-  %596 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %591, ptr %592, i32 %369, i64 %595, ptr %382, i32 %596, i1 zeroext %588)
-  br label %670
+586:
+  %587 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %574, ptr %575, i32 %365, <32 x i64> %2, ptr %378, i32 %587, i1 zeroext %571)
+  br label %653
 
-597:
-  %598 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %591, ptr %592, i32 %369, <32 x i64> %2, ptr %382, i32 %598, i1 zeroext %588)
-  br label %670
+588:
+  br i1 %564, label %589, label %605
 
-599:
-  br i1 %590, label %600, label %603
+589:
+  %590 = load i64, ptr %379, align 8
+  %591 = add i64 %590, -3
+  %592 = icmp ult i64 %591, 2
+  %593 = and i32 %507, 1
+  %594 = icmp ne i32 %593, 0
+  %595 = and i1 %594, %592
+  %596 = load i8, ptr %350, align 8
+  %597 = trunc nuw i8 %596 to i1
+  %598 = load ptr, ptr %0, align 8
+  %599 = load ptr, ptr %351, align 8
+  br i1 %597, label %600, label %603
 
 600:
-  %601 = load i64, ptr %357, align 8
-  %602 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %591, ptr %592, i32 %369, i64 %601, ptr %382, i32 %602, i1 zeroext %588)
-  br label %670
+  %601 = load i64, ptr %353, align 8
+  %602 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %598, ptr %599, i32 %365, i64 %601, ptr %378, i32 %602, i1 zeroext %595)
+  br label %653
 
 603:
-  %604 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %591, ptr %592, i32 %369, <32 x i64> %2, ptr %382, i32 %604, i1 zeroext %588)
-  br label %670
+  %604 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %598, ptr %599, i32 %365, <32 x i64> %2, ptr %378, i32 %604, i1 zeroext %595)
+  br label %653
 
 605:
-  br i1 %581, label %606, label %622
+  %606 = and i32 %507, 2
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %608, label %624
 
-606:
-  %607 = load i64, ptr %383, align 8
-  %608 = add i64 %607, -3
-  %609 = icmp ult i64 %608, 2
-  %610 = and i32 %524, 1
-  %611 = icmp ne i32 %610, 0
-  %612 = and i1 %611, %609
-  %613 = load i8, ptr %354, align 8
-  %614 = trunc nuw i8 %613 to i1
-  %615 = load ptr, ptr %0, align 8
-  %616 = load ptr, ptr %355, align 8
-  br i1 %614, label %617, label %620
+608:
+  %609 = load i64, ptr %379, align 8
+  %610 = add i64 %609, -3
+  %611 = icmp ult i64 %610, 2
+  %612 = and i32 %507, 1
+  %613 = icmp ne i32 %612, 0
+  %614 = and i1 %613, %611
+  %615 = load i8, ptr %350, align 8
+  %616 = trunc nuw i8 %615 to i1
+  %617 = load ptr, ptr %0, align 8
+  %618 = load ptr, ptr %351, align 8
+  br i1 %616, label %619, label %622
 
-617:
-  %618 = load i64, ptr %357, align 8
-  %619 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %615, ptr %616, i32 %369, i64 %618, ptr %382, i32 %619, i1 zeroext %612)
-  br label %670
-
-620:
-  %621 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %615, ptr %616, i32 %369, <32 x i64> %2, ptr %382, i32 %621, i1 zeroext %612)
-  br label %670
+619:
+  %620 = load i64, ptr %353, align 8
+  %621 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %617, ptr %618, i32 %365, i64 %620, ptr %378, i32 %621, i1 zeroext %614)
+  br label %653
 
 622:
-  %623 = and i32 %524, 2
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %641
+  %623 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %617, ptr %618, i32 %365, <32 x i64> %2, ptr %378, i32 %623, i1 zeroext %614)
+  br label %653
 
-625:
-  %626 = load i64, ptr %383, align 8
-  %627 = add i64 %626, -3
-  %628 = icmp ult i64 %627, 2
-  %629 = and i32 %524, 1
-  %630 = icmp ne i32 %629, 0
-  %631 = and i1 %630, %628
-  %632 = load i8, ptr %354, align 8
-  %633 = trunc nuw i8 %632 to i1
-  %634 = load ptr, ptr %0, align 8
-  %635 = load ptr, ptr %355, align 8
-  br i1 %633, label %636, label %639
+624:
+  %625 = load i8, ptr %350, align 8
+  %626 = trunc nuw i8 %625 to i1
+  %627 = load ptr, ptr %0, align 8
+  br i1 %626, label %637, label %628
 
-636:
-  %637 = load i64, ptr %357, align 8
-  %638 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %634, ptr %635, i32 %369, i64 %637, ptr %382, i32 %638, i1 zeroext %631)
-  br label %670
+628:
+  %629 = load ptr, ptr %351, align 8
+  %630 = load i32, ptr %352, align 4
+  %631 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %627, ptr %629, i32 %365, <32 x i64> %2, ptr %378, i32 %630)
+  br i1 %631, label %653, label %632
 
-639:
-  %640 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %634, ptr %635, i32 %369, <32 x i64> %2, ptr %382, i32 %640, i1 zeroext %631)
-  br label %670
+632:
+  %633 = load i32, ptr %5, align 8
+  %634 = load i8, ptr %350, align 8
+  %635 = load ptr, ptr %0, align 8
+  %636 = trunc nuw i8 %634 to i1
+  br label %637
 
-641:
-  %642 = load i8, ptr %354, align 8
-  %643 = trunc nuw i8 %642 to i1
-  %644 = load ptr, ptr %0, align 8
-  br i1 %643, label %654, label %645
+637:
+  %638 = phi ptr [ %635, %632 ], [ %627, %624 ]
+  %639 = phi i1 [ %636, %632 ], [ true, %624 ]
+  %640 = phi i32 [ %633, %632 ], [ %507, %624 ]
+  %641 = load i64, ptr %379, align 8
+  %642 = add i64 %641, -3
+  %643 = icmp ult i64 %642, 2
+  %644 = and i32 %640, 1
+  %645 = icmp ne i32 %644, 0
+  %646 = select i1 %643, i1 %645, i1 false
+  %647 = load ptr, ptr %351, align 8
+  br i1 %639, label %648, label %651
 
-645:
-  %646 = load ptr, ptr %355, align 8
-  %647 = load i32, ptr %356, align 4
-  %648 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %644, ptr %646, i32 %369, <32 x i64> %2, ptr %382, i32 %647)
-  br i1 %648, label %670, label %649
+648:
+  %649 = load i64, ptr %353, align 8
+  %650 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %638, ptr %647, i32 %365, i64 %649, ptr %378, i32 %650, i1 zeroext %646)
+  br label %653
 
-649:
-  %650 = load i32, ptr %5, align 8
-  %651 = load i8, ptr %354, align 8
-  %652 = load ptr, ptr %0, align 8
-  %653 = trunc nuw i8 %651 to i1
-  br label %654
+651:
+  %652 = load i32, ptr %352, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %638, ptr %647, i32 %365, <32 x i64> %2, ptr %378, i32 %652, i1 zeroext %646)
+  br label %653
 
-654:
-  %655 = phi ptr [ %652, %649 ], [ %644, %641 ]
-  %656 = phi i1 [ %653, %649 ], [ true, %641 ]
-  %657 = phi i32 [ %650, %649 ], [ %524, %641 ]
-  %658 = load i64, ptr %383, align 8
-  %659 = add i64 %658, -3
-  %660 = icmp ult i64 %659, 2
-  %661 = and i32 %657, 1
-  %662 = icmp ne i32 %661, 0
-  %663 = select i1 %660, i1 %662, i1 false
-  %664 = load ptr, ptr %355, align 8
-  br i1 %656, label %665, label %668
+653:
+  %654 = icmp eq i32 %364, 0
+  br i1 %654, label %655, label %354
+
+655:
+  br label %656
+
+656:
+  %657 = load i32, ptr %5, align 8
+  %658 = and i32 %657, 260
+  %659 = icmp eq i32 %658, 260
+  br i1 %659, label %660, label %685
+
+660:
+  %661 = load ptr, ptr %0, align 8
+  %662 = getelementptr inbounds nuw i8, ptr %661, i64 7064
+  %663 = load i64, ptr %662, align 8
+  %664 = icmp eq i64 %663, 0
+  br i1 %664, label %685, label %665
 
 665:
-  %666 = load i64, ptr %357, align 8
-  %667 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %655, ptr %664, i32 %369, i64 %666, ptr %382, i32 %667, i1 zeroext %663)
-  br label %670
+  %666 = getelementptr inbounds nuw i8, ptr %661, i64 544
+  %667 = load i64, ptr %666, align 8
+  %668 = icmp ugt i64 %667, 1
+  br i1 %668, label %681, label %669
 
-668:
-  %669 = load i32, ptr %356, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %655, ptr %664, i32 %369, <32 x i64> %2, ptr %382, i32 %669, i1 zeroext %663)
-  br label %670
+669:
+  %670 = getelementptr inbounds nuw i8, ptr %661, i64 7112
+  %671 = load ptr, ptr %670, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 24
+  %673 = load i64, ptr %672, align 8
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %675, label %681
 
-670:
-  %671 = icmp eq i32 %368, 0
-  br i1 %671, label %672, label %358
+675:
+  %676 = getelementptr inbounds nuw i8, ptr %661, i64 7104
+  %677 = load ptr, ptr %676, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %685, label %681
 
-672:
-  br label %673
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %683 = load ptr, ptr %682, align 8
+  call void @clock_acquire(ptr %661, ptr %683, i32 %1, <32 x i64> %2, i32 %657)
+  %684 = load i32, ptr %5, align 8
+  br label %685
 
-673:
-  %674 = load i32, ptr %5, align 8
-  %675 = and i32 %674, 260
-  %676 = icmp eq i32 %675, 260
-  br i1 %676, label %677, label %702
+685:
+  %686 = phi i32 [ %657, %656 ], [ %657, %660 ], [ %684, %681 ], [ %657, %675 ]
+  %687 = and i32 %686, 67108870
+  %688 = icmp eq i32 %687, 6
+  br i1 %688, label %689, label %715
 
-677:
-  %678 = load ptr, ptr %0, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 7064
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %702, label %682
+689:
+  %690 = load ptr, ptr %0, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 7064
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %715, label %694
 
-682:
-  %683 = getelementptr inbounds nuw i8, ptr %678, i64 544
-  %684 = load i64, ptr %683, align 8
-  %685 = icmp ugt i64 %684, 1
-  br i1 %685, label %698, label %686
+694:
+  %695 = and i32 %686, 128
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %697, label %703
 
-686:
-  %687 = getelementptr inbounds nuw i8, ptr %678, i64 7112
-  %688 = load ptr, ptr %687, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 24
-  %690 = load i64, ptr %689, align 8
-  %691 = icmp eq i64 %690, 0
-  br i1 %691, label %692, label %698
+697:
+  %698 = getelementptr inbounds nuw i8, ptr %690, i64 7120
+  %699 = load i64, ptr %698, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %690, i64 408
+  %701 = load i64, ptr %700, align 8
+  %702 = icmp eq i64 %699, %701
+  br i1 %702, label %703, label %715
 
-692:
-  %693 = getelementptr inbounds nuw i8, ptr %678, i64 7104
-  %694 = load ptr, ptr %693, align 8
-  %695 = getelementptr inbounds nuw i8, ptr %694, i64 24
-  %696 = load i64, ptr %695, align 8
-  %697 = icmp eq i64 %696, 0
-  br i1 %697, label %702, label %698
+703:
+  %704 = getelementptr inbounds nuw i8, ptr %690, i64 224
+  %705 = load i64, ptr %704, align 8
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %710, label %707
 
-698:
-  %699 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %700 = load ptr, ptr %699, align 8
-  call void @clock_acquire(ptr %678, ptr %700, i32 %1, <32 x i64> %2, i32 %674)
-  %701 = load i32, ptr %5, align 8
-  br label %702
+707:
+  call void @screen_held(ptr %690)
+  %708 = load ptr, ptr %0, align 8
+  %709 = load i32, ptr %5, align 8
+  br label %710
 
-702:
-  %703 = phi i32 [ %674, %673 ], [ %674, %677 ], [ %701, %698 ], [ %674, %692 ]
-  %704 = and i32 %703, 67108870
-  %705 = icmp eq i32 %704, 6
-  br i1 %705, label %706, label %732
+710:
+  %711 = phi i32 [ %686, %703 ], [ %709, %707 ]
+  %712 = phi ptr [ %690, %703 ], [ %708, %707 ]
+  %713 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %714 = load ptr, ptr %713, align 8
+  call void @clock_release(ptr %712, ptr %714, i32 %1, <32 x i64> %2, i32 %711)
+  br label %715
 
-706:
-  %707 = load ptr, ptr %0, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 7064
-  %709 = load i64, ptr %708, align 8
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %732, label %711
-
-711:
-  %712 = and i32 %703, 128
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %714, label %720
-
-714:
-  %715 = getelementptr inbounds nuw i8, ptr %707, i64 7120
-  %716 = load i64, ptr %715, align 8
-  %717 = getelementptr inbounds nuw i8, ptr %707, i64 408
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %716, %718
-  br i1 %719, label %720, label %732
-
-720:
-  %721 = getelementptr inbounds nuw i8, ptr %707, i64 224
-  %722 = load i64, ptr %721, align 8
-  %723 = icmp eq i64 %722, 0
-  br i1 %723, label %727, label %724
-
-724:
-  call void @screen_held(ptr %707)
-  %725 = load ptr, ptr %0, align 8
-  %726 = load i32, ptr %5, align 8
-  br label %727
-
-727:
-  %728 = phi i32 [ %703, %720 ], [ %726, %724 ]
-  %729 = phi ptr [ %707, %720 ], [ %725, %724 ]
-  %730 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %731 = load ptr, ptr %730, align 8
-  call void @clock_release(ptr %729, ptr %731, i32 %1, <32 x i64> %2, i32 %728)
-  br label %732
-
-732:
+715:
   ret void
 }
 
@@ -2605,8 +2563,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -2997,8 +2955,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -3184,7 +3142,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 196:
   %197 = phi <32 x i64> [ %194, %189 ], [ %188, %184 ]
   %198 = phi <32 x i64> [ %195, %189 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %184 ]
-  %199 = load i32, ptr %38, align 8
+  %199 = load i32, ptr %38, align 4
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %206, label %201
 
@@ -5552,7 +5510,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %6 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %3, i1 zeroext false)
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %113, label %8
+  br i1 %7, label %70, label %8
 
 8:
   %9 = and i32 %4, 512
@@ -5610,93 +5568,35 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %49 = xor i32 %37, -1
   %50 = and i32 %2, %49
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %113, label %52
+  br i1 %51, label %70, label %52
 
 52:
-  br i1 %10, label %55, label %53
+  %53 = icmp ugt i64 %3, 21990232555519
+  br i1 %53, label %54, label %62
 
-53:
-  %54 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %6)
-  br label %107
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %56 = load i32, ptr %55, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %58 = load i32, ptr %57, align 8
+  %59 = add i32 %58, 1
+  %60 = icmp eq i32 %56, %59
+  %61 = select i1 %60, i32 2, i32 0
+  br label %62
 
-55:
-  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
-  %56 = load i32, ptr %14, align 8
-  %57 = zext i32 %56 to i64
-  %58 = load i64, ptr %19, align 8
-  %59 = mul i64 %58, 5
-  %60 = add i64 %59, %57
-  %61 = load ptr, ptr %23, align 8
-  %62 = load i64, ptr %25, align 8
-  %63 = mul i64 %60, %62
-  %64 = getelementptr inbounds nuw i8, ptr %61, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %67 = load i64, ptr %66, align 8
-  %68 = add i64 %67, -1
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %70 = load i64, ptr %69, align 8
-  %71 = mul i64 %68, %70
-  %72 = getelementptr i32, ptr %65, i64 %71
-  %73 = getelementptr i32, ptr %72, i64 %57
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %76 = load i64, ptr %75, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %64, ptr %6, i64 0, i64 %76)
-  store i32 %74, ptr %73, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %64, i64 40
-  store i64 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %79 = load i32, ptr %14, align 8
-  %80 = zext i32 %79 to i64
-  %81 = load i64, ptr %19, align 8
-  %82 = shl i64 %81, 1
-  %83 = add i64 %82, %80
-  %84 = load ptr, ptr %23, align 8
-  %85 = load i64, ptr %25, align 8
-  %86 = mul i64 %83, %85
-  %87 = getelementptr inbounds nuw i8, ptr %84, i64 %86
-  %88 = load i32, ptr %78, align 4
-  %89 = and i32 %88, %2
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %94
+62:
+  %63 = phi i32 [ 0, %52 ], [ %61, %54 ]
+  %64 = select i1 %10, ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_clockNS_5takenE, ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE
+  %65 = call ptr %64(ptr %0, ptr %1, i32 %2, ptr %6, i32 %63)
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  store i64 %40, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %65, i64 32
+  store i64 %68, ptr %69, align 8
+  br label %70
 
-91:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %87)
-  %92 = load i32, ptr %14, align 8
-  %93 = zext i32 %92 to i64
-  br label %94
-
-94:
-  %95 = phi i64 [ %80, %55 ], [ %93, %91 ]
-  %96 = phi i32 [ %89, %55 ], [ %2, %91 ]
-  store i32 %96, ptr %78, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %98 = load i64, ptr %66, align 8
-  %99 = add i64 %98, -1
-  %100 = load i64, ptr %69, align 8
-  %101 = mul i64 %99, %100
-  %102 = getelementptr i32, ptr %97, i64 %101
-  %103 = getelementptr i32, ptr %102, i64 %95
-  %104 = load i32, ptr %103, align 4
-  %105 = load i64, ptr %75, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %87, ptr %6, i64 0, i64 %105)
-  store i32 %104, ptr %103, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  store i64 0, ptr %106, align 8
-  br label %107
-
-107:
-  %108 = phi ptr [ %54, %53 ], [ %87, %94 ]
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  store i64 %40, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %108, i64 32
-  store i64 %111, ptr %112, align 8
-  br label %113
-
-113:
+70:
   ret void
 }
 
@@ -5816,75 +5716,210 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   ret ptr %79
 }
 
-define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr {
-  %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %6 = load i32, ptr %1, align 64
-  %7 = and i32 %6, %2
-  %8 = icmp eq i32 %7, %6
-  br i1 %8, label %52, label %9
+define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) unnamed_addr {
+  %6 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %7 = load i32, ptr %1, align 64
+  %8 = and i32 %7, %2
+  %9 = icmp eq i32 %8, %7
+  br i1 %9, label %58, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = zext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %14 = load i64, ptr %13, align 8
-  %15 = shl i64 %14, 2
-  %16 = add i64 %15, %12
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %20 = load i64, ptr %19, align 8
-  %21 = mul i64 %16, %20
-  %22 = getelementptr inbounds nuw i8, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, -1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %28 = load i64, ptr %27, align 8
-  %29 = mul i64 %26, %28
-  %30 = getelementptr i32, ptr %23, i64 %29
-  %31 = getelementptr i32, ptr %30, i64 %12
-  %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %34 = load i64, ptr %33, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %22, ptr %3, i64 0, i64 %34)
-  store i32 %32, ptr %31, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  store i64 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %37 = load i32, ptr %10, align 8
-  %38 = zext i32 %37 to i64
-  %39 = load i64, ptr %13, align 8
-  %40 = mul i64 %39, 3
-  %41 = add i64 %40, %38
-  %42 = load ptr, ptr %17, align 8
-  %43 = load i64, ptr %19, align 8
-  %44 = mul i64 %41, %43
-  %45 = getelementptr inbounds nuw i8, ptr %42, i64 %44
-  %46 = load i32, ptr %36, align 8
-  %47 = and i32 %46, %2
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %50
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = load i32, ptr %11, align 8
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 2
+  %17 = add i64 %16, %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %17, %21
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %29 = load i64, ptr %28, align 8
+  %30 = mul i64 %27, %29
+  %31 = getelementptr i32, ptr %24, i64 %30
+  %32 = getelementptr i32, ptr %31, i64 %13
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %4, 2
+  br i1 %34, label %35, label %37
 
-49:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %45)
-  br label %50
+35:
+  %36 = mul i64 %29, %26
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 0, i64 %30)
+  br label %37
+
+37:
+  %38 = phi i64 [ %36, %35 ], [ 0, %10 ]
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %40 = load i64, ptr %39, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 %38, i64 %40)
+  store i32 %33, ptr %32, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %23, i64 40
+  store i64 0, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %43 = load i32, ptr %11, align 8
+  %44 = zext i32 %43 to i64
+  %45 = load i64, ptr %14, align 8
+  %46 = mul i64 %45, 3
+  %47 = add i64 %46, %44
+  %48 = load ptr, ptr %18, align 8
+  %49 = load i64, ptr %20, align 8
+  %50 = mul i64 %47, %49
+  %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
+  %52 = load i32, ptr %42, align 8
+  %53 = and i32 %52, %2
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %56
+
+55:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %51)
+  br label %56
+
+56:
+  %57 = phi i32 [ %2, %55 ], [ %53, %37 ]
+  store i32 %57, ptr %42, align 4
+  br label %58
+
+58:
+  %59 = phi ptr [ %51, %56 ], [ %6, %5 ]
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %62 = load i64, ptr %61, align 8
+  %63 = add i64 %62, -1
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %65 = load i64, ptr %64, align 8
+  %66 = mul i64 %63, %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %68 = load i32, ptr %67, align 8
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr i32, ptr %60, i64 %66
+  %71 = getelementptr i32, ptr %70, i64 %69
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %4, 2
+  br i1 %73, label %74, label %78
+
+74:
+  %75 = mul i64 %65, %62
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %66)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %77 = load i64, ptr %76, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 %75, i64 %77)
+  br label %82
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %80 = load i64, ptr %79, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %80)
+  %81 = icmp eq i32 %4, 0
+  br i1 %81, label %83, label %82
+
+82:
+  store i32 %72, ptr %71, align 4
+  br label %83
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %59, i64 40
+  store i64 0, ptr %84, align 8
+  ret ptr %59
+}
+
+define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4) unnamed_addr {
+  call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0)
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = load i64, ptr %9, align 8
+  %11 = mul i64 %10, 5
+  %12 = add i64 %11, %8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %16 = load i64, ptr %15, align 8
+  %17 = mul i64 %12, %16
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %21 = load i64, ptr %20, align 8
+  %22 = add i64 %21, -1
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %24 = load i64, ptr %23, align 8
+  %25 = mul i64 %22, %24
+  %26 = getelementptr i32, ptr %19, i64 %25
+  %27 = getelementptr i32, ptr %26, i64 %8
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %4, 2
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = mul i64 %24, %21
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 0, i64 %25)
+  br label %32
+
+32:
+  %33 = phi i64 [ %31, %30 ], [ 0, %5 ]
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %35 = load i64, ptr %34, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 %33, i64 %35)
+  store i32 %28, ptr %27, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %38 = load i32, ptr %6, align 8
+  %39 = zext i32 %38 to i64
+  %40 = load i64, ptr %9, align 8
+  %41 = shl i64 %40, 1
+  %42 = add i64 %41, %39
+  %43 = load ptr, ptr %13, align 8
+  %44 = load i64, ptr %15, align 8
+  %45 = mul i64 %42, %44
+  %46 = getelementptr inbounds nuw i8, ptr %43, i64 %45
+  %47 = load i32, ptr %37, align 4
+  %48 = and i32 %47, %2
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %53
 
 50:
-  %51 = phi i32 [ %2, %49 ], [ %47, %9 ]
-  store i32 %51, ptr %36, align 4
-  br label %52
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %46)
+  %51 = load i32, ptr %6, align 8
+  %52 = zext i32 %51 to i64
+  br label %53
 
-52:
-  %53 = phi ptr [ %45, %50 ], [ %5, %4 ]
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %55 = load i64, ptr %54, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %53, ptr %3, i64 0, i64 %55)
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  store i64 0, ptr %56, align 8
-  ret ptr %53
+53:
+  %54 = phi i64 [ %39, %32 ], [ %52, %50 ]
+  %55 = phi i32 [ %48, %32 ], [ %2, %50 ]
+  store i32 %55, ptr %37, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %46, i64 64
+  %57 = load i64, ptr %20, align 8
+  %58 = add i64 %57, -1
+  %59 = load i64, ptr %23, align 8
+  %60 = mul i64 %58, %59
+  %61 = getelementptr i32, ptr %56, i64 %60
+  %62 = getelementptr i32, ptr %61, i64 %54
+  %63 = load i32, ptr %62, align 4
+  br i1 %29, label %64, label %66
+
+64:
+  %65 = mul i64 %59, %57
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 0, i64 %60)
+  br label %66
+
+66:
+  %67 = phi i64 [ %65, %64 ], [ 0, %53 ]
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %69 = load i64, ptr %68, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 %67, i64 %69)
+  store i32 %63, ptr %62, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %46, i64 40
+  store i64 0, ptr %70, align 8
+  ret ptr %46
 }
 
 define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
@@ -5926,7 +5961,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load i64, ptr %37, align 8
   %39 = icmp eq i64 %38, 0
-  br i1 %39, label %148, label %40
+  br i1 %39, label %159, label %40
 
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
@@ -6033,65 +6068,81 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i8 %110, ptr %107, align 2
   store <32 x i64> %3, ptr %6, align 64
   %111 = icmp eq i32 %2, 0
-  br i1 %111, label %147, label %112
+  br i1 %111, label %158, label %112
 
 112:
   %113 = trunc nuw i32 %13 to i1
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %115 = zext nneg i8 %110 to i64
-  br label %116
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  br label %118
 
-116:
-  %117 = phi i32 [ %126, %145 ], [ %2, %112 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr inbounds nuw i64, ptr %6, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = insertelement <32 x i64> poison, i64 %121, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = icmp ne <32 x i64> %3, %123
-  %125 = bitcast <32 x i1> %124 to i32
-  %126 = and i32 %117, %125
-  %127 = xor i32 %126, %117
-  %128 = and i64 %121, -1099511627776
-  %129 = icmp eq i64 %128, 2199023255552
-  br i1 %129, label %145, label %130
+118:
+  %119 = phi i32 [ %128, %156 ], [ %2, %112 ]
+  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
+  %121 = zext nneg i32 %120 to i64
+  %122 = getelementptr inbounds nuw i64, ptr %6, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = insertelement <32 x i64> poison, i64 %123, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = icmp ne <32 x i64> %3, %125
+  %127 = bitcast <32 x i1> %126 to i32
+  %128 = and i32 %119, %127
+  %129 = xor i32 %128, %119
+  %130 = and i64 %123, -1099511627776
+  %131 = icmp eq i64 %130, 2199023255552
+  br i1 %131, label %156, label %132
 
-130:
-  br i1 %113, label %131, label %136
+132:
+  br i1 %113, label %133, label %138
 
-131:
-  %132 = load i64, ptr %114, align 8
-  %133 = icmp ugt i64 %132, 1
-  %134 = icmp ugt i64 %121, 4398046511103
-  %135 = or i1 %134, %133
-  br i1 %135, label %145, label %136
+133:
+  %134 = load i64, ptr %114, align 8
+  %135 = icmp ugt i64 %134, 1
+  %136 = icmp ugt i64 %123, 4398046511103
+  %137 = or i1 %136, %135
+  br i1 %137, label %156, label %138
 
-136:
-  %137 = add i64 %121, %115
-  %138 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %137, i1 zeroext true)
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %144, label %140
+138:
+  %139 = add i64 %123, %115
+  %140 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %139, i1 zeroext true)
+  %141 = icmp ugt i64 %123, 21990232555519
+  %142 = select i1 %141, i32 %104, i32 %101
+  %143 = xor i32 %129, -1
+  %144 = and i32 %101, %143
+  %145 = icmp ne i32 %144, 0
+  %146 = and i32 %142, %143
+  %147 = icmp eq i32 %146, 0
+  %148 = select i1 %145, i1 %147, i1 false
+  br i1 %148, label %149, label %152
 
-140:
-  %141 = icmp ugt i64 %121, 21990232555519
-  %142 = select i1 %141, ptr %102, ptr %99
-  %143 = load i32, ptr %142, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %138, i32 %127, i32 %143)
-  br label %145
+149:
+  %150 = load i32, ptr %116, align 8
+  %151 = add i32 %150, 1
+  store i32 %151, ptr %117, align 4
+  br label %152
 
-144:
+152:
+  %153 = icmp eq ptr %140, null
+  br i1 %153, label %155, label %154
+
+154:
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %7, ptr %0, ptr %140, i32 %129, i32 %142)
+  br label %156
+
+155:
   call void @suspect(ptr %0)
-  br label %145
+  br label %156
 
-145:
-  %146 = icmp eq i32 %126, 0
-  br i1 %146, label %147, label %116
+156:
+  %157 = icmp eq i32 %128, 0
+  br i1 %157, label %158, label %118
 
-147:
-  br label %148
+158:
+  br label %159
 
-148:
+159:
   ret void
 }
 
@@ -6133,7 +6184,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
   %37 = load i64, ptr %36, align 8
   %38 = icmp eq i64 %37, 0
-  br i1 %38, label %131, label %39
+  br i1 %38, label %142, label %39
 
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
@@ -6240,7 +6291,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   store i8 %109, ptr %106, align 2
   %110 = and i64 %3, -1099511627776
   %111 = icmp eq i64 %110, 2199023255552
-  br i1 %111, label %130, label %112
+  br i1 %111, label %141, label %112
 
 112:
   %113 = trunc nuw i32 %12 to i1
@@ -6252,30 +6303,46 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %117 = icmp ugt i64 %116, 1
   %118 = icmp ugt i64 %3, 4398046511103
   %119 = or i1 %118, %117
-  br i1 %119, label %130, label %120
+  br i1 %119, label %141, label %120
 
 120:
   %121 = zext nneg i8 %109 to i64
   %122 = add i64 %3, %121
   %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %122, i1 zeroext true)
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %129, label %125
+  %124 = icmp ugt i64 %3, 21990232555519
+  %125 = select i1 %124, i32 %103, i32 %100
+  %126 = xor i32 %2, -1
+  %127 = and i32 %100, %126
+  %128 = icmp ne i32 %127, 0
+  %129 = and i32 %125, %126
+  %130 = icmp eq i32 %129, 0
+  %131 = select i1 %128, i1 %130, i1 false
+  br i1 %131, label %132, label %137
 
-125:
-  %126 = icmp ugt i64 %3, 21990232555519
-  %127 = select i1 %126, ptr %101, ptr %98
-  %128 = load i32, ptr %127, align 4
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %128)
-  br label %130
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %134 = load i32, ptr %133, align 8
+  %135 = add i32 %134, 1
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  store i32 %135, ptr %136, align 4
+  br label %137
 
-129:
+137:
+  %138 = icmp eq ptr %123, null
+  br i1 %138, label %140, label %139
+
+139:
+  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %125)
+  br label %141
+
+140:
   call void @suspect(ptr %0)
-  br label %130
+  br label %141
 
-130:
-  br label %131
+141:
+  br label %142
 
-131:
+142:
   ret void
 }
 
@@ -6306,7 +6373,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
-  %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %6, ptr %27)
+  %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %6, ptr %27, i32 0)
   %29 = xor i32 %2, -1
   %30 = load i32, ptr %4, align 4
   %31 = and i32 %30, %29
@@ -6483,7 +6550,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %79 = and i32 %76, %78
   %80 = and i32 %75, %79
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %88
+  br i1 %81, label %82, label %89
 
 82:
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 1780
@@ -6494,9 +6561,11 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   store i32 %85, ptr %86, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 1788
   store i32 %75, ptr %87, align 4
-  br label %88
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 %79, ptr %88, align 64
+  br label %89
 
-88:
+89:
   ret void
 }
 
@@ -6584,143 +6653,148 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %9, %11
-  br i1 %12, label %13, label %116
+  br i1 %12, label %13, label %118
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %39, label %17
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = load i64, ptr %22, align 8
+  %24 = mul i64 %23, %19
+  %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %45, label %29
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load i32, ptr %18, align 8
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = load i64, ptr %21, align 8
-  %23 = add i64 %22, %20
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %27 = load i64, ptr %26, align 8
-  %28 = mul i64 %27, %23
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 %28
-  %30 = add i64 %9, -1
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %32 = load i64, ptr %31, align 8
-  %33 = mul i64 %32, %30
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 64
-  %35 = getelementptr i32, ptr %34, i64 %33
-  %36 = getelementptr i32, ptr %35, i64 %20
-  %37 = load i32, ptr %36, align 4
-  %38 = call i32 @llvm.umax.i32(i32 %37, i32 %15)
-  store i32 %38, ptr %36, align 4
-  br label %39
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %31 = load i32, ptr %30, align 64
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %45
 
-39:
-  store i32 0, ptr %14, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %44 = load i64, ptr %43, align 8
-  %45 = shl i64 %44, 2
-  %46 = add i64 %45, %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %50 = load i64, ptr %49, align 8
-  %51 = mul i64 %46, %50
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 %51
-  %53 = shl i64 %44, 1
-  %54 = add i64 %53, %42
-  %55 = mul i64 %54, %50
-  %56 = getelementptr inbounds nuw i8, ptr %48, i64 %55
-  %57 = mul i64 %44, 5
-  %58 = add i64 %57, %42
-  %59 = mul i64 %58, %50
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %68
+33:
+  %34 = add i64 %9, -1
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %36 = load i64, ptr %35, align 8
+  %37 = mul i64 %36, %34
+  %38 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  %39 = getelementptr i32, ptr %38, i64 %37
+  %40 = getelementptr i32, ptr %39, i64 %16
+  %41 = load i32, ptr %40, align 4
+  %42 = call i32 @llvm.umax.i32(i32 %41, i32 %27)
+  store i32 %42, ptr %40, align 4
+  %43 = load i32, ptr %14, align 8
+  %44 = zext i32 %43 to i64
+  br label %45
 
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %116, label %68
+45:
+  %46 = phi i64 [ %44, %33 ], [ %16, %29 ], [ %16, %13 ]
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 0, ptr %47, align 64
+  store i32 0, ptr %26, align 4
+  %48 = load i64, ptr %17, align 8
+  %49 = shl i64 %48, 2
+  %50 = add i64 %49, %46
+  %51 = load ptr, ptr %20, align 8
+  %52 = load i64, ptr %22, align 8
+  %53 = mul i64 %50, %52
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 %53
+  %55 = shl i64 %48, 1
+  %56 = add i64 %55, %46
+  %57 = mul i64 %56, %52
+  %58 = getelementptr inbounds nuw i8, ptr %51, i64 %57
+  %59 = mul i64 %48, 5
+  %60 = add i64 %59, %46
+  %61 = mul i64 %60, %52
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %70
 
-68:
-  %69 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 64
-  %71 = load i64, ptr %10, align 8
-  %72 = add i64 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %74 = load i64, ptr %73, align 8
-  %75 = mul i64 %72, %74
-  %76 = load i32, ptr %40, align 8
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr i32, ptr %70, i64 %75
-  %79 = getelementptr i32, ptr %78, i64 %77
-  %80 = load i32, ptr %79, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %82 = load i64, ptr %81, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %69, ptr %52, i64 0, i64 %82)
-  store i32 %80, ptr %79, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %69, i64 40
-  store i64 0, ptr %83, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %52)
-  %84 = load i32, ptr %40, align 8
-  %85 = zext i32 %84 to i64
-  %86 = load i64, ptr %43, align 8
-  %87 = mul i64 %86, 3
-  %88 = add i64 %87, %85
-  %89 = load ptr, ptr %47, align 8
-  %90 = load i64, ptr %49, align 8
-  %91 = mul i64 %88, %90
-  %92 = getelementptr inbounds nuw i8, ptr %89, i64 %91
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %92)
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %93, align 32
-  %94 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %95 = load i64, ptr %94, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %116, label %97
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %118, label %70
 
-97:
-  %98 = select i1 %2, ptr %69, ptr %56
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 64
-  %100 = load i64, ptr %10, align 8
-  %101 = add i64 %100, -1
-  %102 = load i64, ptr %73, align 8
-  %103 = mul i64 %101, %102
-  %104 = load i32, ptr %40, align 8
-  %105 = zext i32 %104 to i64
-  %106 = getelementptr i32, ptr %99, i64 %103
-  %107 = getelementptr i32, ptr %106, i64 %105
-  %108 = load i32, ptr %107, align 4
-  %109 = load i64, ptr %81, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %98, ptr %60, i64 0, i64 %109)
-  store i32 %108, ptr %107, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %98, i64 40
-  store i64 0, ptr %110, align 8
-  br i1 %2, label %114, label %111
+70:
+  %71 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 64
+  %73 = load i64, ptr %10, align 8
+  %74 = add i64 %73, -1
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %76 = load i64, ptr %75, align 8
+  %77 = mul i64 %74, %76
+  %78 = load i32, ptr %14, align 8
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr i32, ptr %72, i64 %77
+  %81 = getelementptr i32, ptr %80, i64 %79
+  %82 = load i32, ptr %81, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = load i64, ptr %83, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %71, ptr %54, i64 0, i64 %84)
+  store i32 %82, ptr %81, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  store i64 0, ptr %85, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %54)
+  %86 = load i32, ptr %14, align 8
+  %87 = zext i32 %86 to i64
+  %88 = load i64, ptr %17, align 8
+  %89 = mul i64 %88, 3
+  %90 = add i64 %89, %87
+  %91 = load ptr, ptr %20, align 8
+  %92 = load i64, ptr %22, align 8
+  %93 = mul i64 %90, %92
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 %93
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %94)
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %95, align 32
+  %96 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %118, label %99
 
-111:
-  %112 = load i32, ptr %1, align 64
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 %112, ptr %113, align 4
-  br label %116
+99:
+  %100 = select i1 %2, ptr %71, ptr %58
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 64
+  %102 = load i64, ptr %10, align 8
+  %103 = add i64 %102, -1
+  %104 = load i64, ptr %75, align 8
+  %105 = mul i64 %103, %104
+  %106 = load i32, ptr %14, align 8
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr i32, ptr %101, i64 %105
+  %109 = getelementptr i32, ptr %108, i64 %107
+  %110 = load i32, ptr %109, align 4
+  %111 = load i64, ptr %83, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %100, ptr %62, i64 0, i64 %111)
+  store i32 %110, ptr %109, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %100, i64 40
+  store i64 0, ptr %112, align 8
+  br i1 %2, label %116, label %113
 
-114:
+113:
+  %114 = load i32, ptr %1, align 64
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %115, align 4
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %56)
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %60)
-  br label %116
+  store i32 %114, ptr %115, align 4
+  br label %118
 
 116:
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %117, align 4
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %58)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %62)
+  br label %118
+
+118:
   ret void
 }
 
@@ -6730,13 +6804,13 @@ define void @clock_share(ptr %0) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
-  br i1 %6, label %7, label %52
+  br i1 %6, label %7, label %53
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %52, label %11
+  br i1 %10, label %53, label %11
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -6747,8 +6821,8 @@ define void @clock_share(ptr %0) {
   br label %17
 
 17:
-  %18 = phi i64 [ %9, %11 ], [ %50, %17 ]
-  %19 = phi i64 [ 0, %11 ], [ %49, %17 ]
+  %18 = phi i64 [ %9, %11 ], [ %51, %17 ]
+  %19 = phi i64 [ 0, %11 ], [ %50, %17 ]
   %20 = load ptr, ptr %12, align 8
   %21 = load i64, ptr %13, align 8
   %22 = mul i64 %21, %19
@@ -6763,32 +6837,34 @@ define void @clock_share(ptr %0) {
   %31 = add i64 %18, %26
   %32 = mul i64 %31, %28
   %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 1792
+  store i32 0, ptr %34, align 64
   call void @clock_gather(ptr %0, ptr %23, i1 zeroext true)
-  %34 = load i64, ptr %8, align 8
-  %35 = mul i64 %34, 6
-  %36 = load ptr, ptr %14, align 8
-  %37 = load i64, ptr %15, align 8
-  %38 = mul i64 %35, %37
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
-  %40 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %39, ptr %30, i64 0, i64 %40)
-  %41 = load i64, ptr %8, align 8
-  %42 = mul i64 %41, 6
-  %43 = or disjoint i64 %42, 1
-  %44 = load ptr, ptr %14, align 8
-  %45 = load i64, ptr %15, align 8
-  %46 = mul i64 %43, %45
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 %46
-  %48 = load i64, ptr %16, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %47, ptr %33, i64 0, i64 %48)
+  %35 = load i64, ptr %8, align 8
+  %36 = mul i64 %35, 6
+  %37 = load ptr, ptr %14, align 8
+  %38 = load i64, ptr %15, align 8
+  %39 = mul i64 %36, %38
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 %39
+  %41 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %40, ptr %30, i64 0, i64 %41)
+  %42 = load i64, ptr %8, align 8
+  %43 = mul i64 %42, 6
+  %44 = or disjoint i64 %43, 1
+  %45 = load ptr, ptr %14, align 8
+  %46 = load i64, ptr %15, align 8
+  %47 = mul i64 %44, %46
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 %47
+  %49 = load i64, ptr %16, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %48, ptr %33, i64 0, i64 %49)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %30)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %33)
-  %49 = add nuw i64 %19, 1
-  %50 = load i64, ptr %8, align 8
-  %51 = icmp ult i64 %49, %50
-  br i1 %51, label %17, label %52
+  %50 = add nuw i64 %19, 1
+  %51 = load i64, ptr %8, align 8
+  %52 = icmp ult i64 %50, %51
+  br i1 %52, label %17, label %53
 
-52:
+53:
   ret void
 }
 
@@ -6834,7 +6910,7 @@ define void @clock_open(ptr %0, i32 %1) {
   br label %30
 
 30:
-  %31 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %20, i32 %23, ptr %5)
+  %31 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %20, i32 %23, ptr %5, i32 0)
   %32 = load i64, ptr %8, align 8
   br label %33
 
@@ -7039,7 +7115,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
-  %22 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %21)
+  %22 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %21, i32 0)
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
@@ -7087,7 +7163,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
-  %64 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clock(ptr %0, ptr %1, i32 %2, ptr %63)
+  %64 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %2, ptr %63, i32 0)
   %65 = add nuw i64 %47, 1
   %66 = load i64, ptr %42, align 8
   %67 = icmp ult i64 %65, %66
@@ -8144,7 +8220,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
   %33 = zext i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 820
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %36 = insertelement <32 x i64> poison, i64 %30, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -8179,7 +8255,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   %55 = load i32, ptr %16, align 8
   %56 = call i32 @llvm.cttz.i32(i32 %55, i1 false)
   %57 = add nuw nsw i32 %56, 1
-  store i32 %57, ptr %34, align 8
+  store i32 %57, ptr %34, align 4
   %58 = getelementptr inbounds nuw i64, ptr %35, i64 %48
   %59 = load i64, ptr %58, align 8
   %60 = icmp ult i64 %59, %50
@@ -8191,7 +8267,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br label %65
 
 64:
-  store i32 0, ptr %34, align 8
+  store i32 0, ptr %34, align 4
   br label %75
 
 65:
@@ -8799,7 +8875,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 3776
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 4800
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 1212
   br label %53
 
@@ -8810,8 +8886,8 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %42 = zext i32 %41 to i64
   %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
   %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %46 = load i32, ptr %45, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   %48 = add i32 %46, -1
   %49 = shl nuw i32 1, %48
@@ -8854,7 +8930,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 80:
   %81 = phi i32 [ %96, %94 ], [ %76, %78 ]
   %82 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
-  %83 = load i32, ptr %36, align 8
+  %83 = load i32, ptr %36, align 4
   %84 = icmp eq i32 %83, 0
   %85 = add i32 %83, -1
   %86 = shl nuw i32 1, %85
@@ -9180,7 +9256,7 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 7008
   %27 = bitcast i32 %20 to <32 x i1>
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 820
   br label %30
 
 30:
@@ -9209,7 +9285,7 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   br i1 %48, label %56, label %49
 
 49:
-  %50 = load i32, ptr %29, align 8
+  %50 = load i32, ptr %29, align 4
   %51 = icmp eq i32 %50, 0
   %52 = add i32 %50, -1
   %53 = shl nuw i32 1, %52
@@ -9267,7 +9343,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 16:
   call void @suspect(ptr %5)
-  br label %250
+  br label %252
 
 17:
   %18 = icmp eq ptr %14, %5
@@ -9301,7 +9377,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ugt i64 %42, 1
-  br i1 %43, label %44, label %250
+  br i1 %43, label %44, label %252
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
@@ -9311,14 +9387,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
   switch i64 %49, label %60 [
-    i64 0, label %250
+    i64 0, label %252
     i64 1, label %51
   ]
 
 51:
   %52 = and i32 %28, 2
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %250, label %54
+  br i1 %53, label %252, label %54
 
 54:
   %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
@@ -9330,7 +9406,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 59:
   call void @suspect(ptr %24)
-  br label %250
+  br label %252
 
 60:
   br i1 %50, label %61, label %112
@@ -9359,7 +9435,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 72:
   %73 = and i32 %28, 2
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %149, label %75
+  br i1 %74, label %151, label %75
 
 75:
   %76 = getelementptr inbounds nuw i8, ptr %14, i64 1088
@@ -9413,7 +9489,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 102:
   %103 = phi i64 [ %101, %99 ], [ %92, %87 ]
   %104 = icmp eq i64 %103, 0
-  br i1 %104, label %149, label %105
+  br i1 %104, label %151, label %105
 
 105:
   %106 = getelementptr inbounds nuw i8, ptr %24, i64 824
@@ -9421,255 +9497,257 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %108 = icmp eq i64 %107, 0
   %109 = icmp eq ptr %14, %24
   %110 = or i1 %109, %108
-  br i1 %110, label %149, label %111
+  br i1 %110, label %151, label %111
 
 111:
   call void @copy_to_peer(ptr %24, ptr %14, i32 %2, <32 x i64> %40, i32 %30)
-  br label %149
+  br label %151
 
 112:
-  %113 = phi i64 [ %57, %54 ], [ %49, %60 ]
-  %114 = getelementptr inbounds nuw i8, ptr %24, i64 816
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %121
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 820
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %121
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %24, i64 7056
-  %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  br label %134
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i32, ptr %119, align 4
+  br label %132
 
 121:
   %122 = getelementptr inbounds nuw i8, ptr %24, i64 824
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
-  %125 = getelementptr inbounds nuw i8, ptr %24, i64 7056
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 16
-  br i1 %124, label %128, label %134
+  %125 = and i32 %28, 4
+  %126 = icmp ne i32 %125, 0
+  %127 = select i1 %124, i1 %126, i1 false
+  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %129 = load ptr, ptr %128, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %129, i64 16
+  %131 = load i32, ptr %130, align 4
+  br i1 %127, label %139, label %132
 
-128:
-  %129 = and i32 %28, 4
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %140, label %131
+132:
+  %133 = phi i32 [ %120, %116 ], [ %131, %121 ]
+  %134 = phi i1 [ false, %116 ], [ %124, %121 ]
+  %135 = and i32 %133, 2
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %138, label %137
 
-131:
-  %132 = load i32, ptr %127, align 4
-  %133 = or i32 %132, 2
-  store i32 %133, ptr %127, align 4
-  br label %149
+137:
+  call void @suspect(ptr %24)
+  br label %138
 
-134:
-  %135 = phi ptr [ %120, %117 ], [ %127, %121 ]
-  %136 = load i32, ptr %135, align 4
-  %137 = and i32 %136, 2
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %149, label %139
+138:
+  br i1 %134, label %141, label %151
 
 139:
-  call void @suspect(ptr %24)
-  br label %149
+  %140 = or i32 %131, 2
+  store i32 %140, ptr %130, align 4
+  br label %151
 
-140:
-  %141 = add i64 %113, -3
-  %142 = icmp ult i64 %141, 2
-  %143 = and i32 %28, 1
-  %144 = icmp ne i32 %143, 0
-  %145 = select i1 %142, i1 %144, i1 false
-  %146 = trunc nuw i8 %37 to i1
-  br i1 %146, label %147, label %148
-
-147:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %145)
-  br label %250
-
-148:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %145)
-  br label %250
+141:
+  %142 = load i64, ptr %48, align 8
+  %143 = add i64 %142, -3
+  %144 = icmp ult i64 %143, 2
+  %145 = and i32 %28, 1
+  %146 = icmp ne i32 %145, 0
+  %147 = select i1 %144, i1 %146, i1 false
+  %148 = trunc nuw i8 %37 to i1
+  br i1 %148, label %149, label %150
 
 149:
-  %150 = and i32 %28, 16
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %162, label %152
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %147)
+  br label %252
 
-152:
-  %153 = load i64, ptr %48, align 8
-  %154 = add i64 %153, -3
-  %155 = icmp ult i64 %154, 2
-  %156 = and i32 %28, 1
-  %157 = icmp ne i32 %156, 0
-  %158 = select i1 %155, i1 %157, i1 false
-  %159 = trunc nuw i8 %37 to i1
-  br i1 %159, label %160, label %161
+150:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %147)
+  br label %252
 
-160:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %158)
-  br label %250
+151:
+  %152 = and i32 %28, 16
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %164, label %154
 
-161:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %158)
-  br label %250
+154:
+  %155 = load i64, ptr %48, align 8
+  %156 = add i64 %155, -3
+  %157 = icmp ult i64 %156, 2
+  %158 = and i32 %28, 1
+  %159 = icmp ne i32 %158, 0
+  %160 = select i1 %157, i1 %159, i1 false
+  %161 = trunc nuw i8 %37 to i1
+  br i1 %161, label %162, label %163
 
 162:
-  %163 = and i32 %28, 32
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %175, label %165
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %160)
+  br label %252
 
-165:
-  %166 = load i64, ptr %48, align 8
-  %167 = add i64 %166, -3
-  %168 = icmp ult i64 %167, 2
-  %169 = and i32 %28, 1
-  %170 = icmp ne i32 %169, 0
-  %171 = select i1 %168, i1 %170, i1 false
-  %172 = trunc nuw i8 %37 to i1
-  br i1 %172, label %173, label %174
+163:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %160)
+  br label %252
 
-173:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %171)
-  br label %250
+164:
+  %165 = and i32 %28, 32
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %177, label %167
 
-174:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %171)
-  br label %250
+167:
+  %168 = load i64, ptr %48, align 8
+  %169 = add i64 %168, -3
+  %170 = icmp ult i64 %169, 2
+  %171 = and i32 %28, 1
+  %172 = icmp ne i32 %171, 0
+  %173 = select i1 %170, i1 %172, i1 false
+  %174 = trunc nuw i8 %37 to i1
+  br i1 %174, label %175, label %176
 
 175:
-  br i1 %50, label %176, label %180
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %173)
+  br label %252
 
 176:
-  %177 = getelementptr inbounds nuw i8, ptr %24, i64 544
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp ult i64 %178, 2
-  br label %180
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %173)
+  br label %252
 
-180:
-  %181 = phi i1 [ false, %175 ], [ %179, %176 ]
-  %182 = and i32 %28, 4
-  %183 = icmp eq i32 %182, 0
-  %184 = or i1 %183, %181
-  br i1 %184, label %188, label %185
+177:
+  br i1 %50, label %178, label %182
 
-185:
-  %186 = and i32 %28, 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %219
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp ult i64 %180, 2
+  br label %182
 
-188:
-  br i1 %183, label %219, label %189
+182:
+  %183 = phi i1 [ false, %177 ], [ %181, %178 ]
+  %184 = and i32 %28, 4
+  %185 = icmp eq i32 %184, 0
+  %186 = or i1 %185, %183
+  br i1 %186, label %190, label %187
 
-189:
-  %190 = and i32 %28, 2
-  %191 = icmp eq i32 %190, 0
-  %192 = and i32 %28, 536870912
+187:
+  %188 = and i32 %28, 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %191, label %221
+
+190:
+  br i1 %185, label %221, label %191
+
+191:
+  %192 = and i32 %28, 2
   %193 = icmp eq i32 %192, 0
-  br i1 %191, label %208, label %194
+  %194 = and i32 %28, 536870912
+  %195 = icmp eq i32 %194, 0
+  br i1 %193, label %210, label %196
 
-194:
-  %195 = load i64, ptr %48, align 8
-  %196 = add i64 %195, -3
-  %197 = icmp ult i64 %196, 2
-  %198 = and i32 %28, 1
-  %199 = icmp ne i32 %198, 0
-  %200 = select i1 %197, i1 %199, i1 false
-  %201 = trunc nuw i8 %37 to i1
-  br i1 %193, label %205, label %202
-
-202:
-  br i1 %201, label %203, label %204
-
-203:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
-  br label %250
+196:
+  %197 = load i64, ptr %48, align 8
+  %198 = add i64 %197, -3
+  %199 = icmp ult i64 %198, 2
+  %200 = and i32 %28, 1
+  %201 = icmp ne i32 %200, 0
+  %202 = select i1 %199, i1 %201, i1 false
+  %203 = trunc nuw i8 %37 to i1
+  br i1 %195, label %207, label %204
 
 204:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
-  br label %250
+  br i1 %203, label %205, label %206
 
 205:
-  br i1 %201, label %206, label %207
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %202)
+  br label %252
 
 206:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
-  br label %250
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %202)
+  br label %252
 
 207:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
-  br label %250
+  br i1 %203, label %208, label %209
 
 208:
-  br i1 %193, label %209, label %219
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %202)
+  br label %252
 
 209:
-  %210 = load i64, ptr %48, align 8
-  %211 = add i64 %210, -3
-  %212 = icmp ult i64 %211, 2
-  %213 = and i32 %28, 1
-  %214 = icmp ne i32 %213, 0
-  %215 = select i1 %212, i1 %214, i1 false
-  %216 = trunc nuw i8 %37 to i1
-  br i1 %216, label %217, label %218
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %202)
+  br label %252
 
-217:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %215)
-  br label %250
+210:
+  br i1 %195, label %211, label %221
 
-218:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %215)
-  br label %250
+211:
+  %212 = load i64, ptr %48, align 8
+  %213 = add i64 %212, -3
+  %214 = icmp ult i64 %213, 2
+  %215 = and i32 %28, 1
+  %216 = icmp ne i32 %215, 0
+  %217 = select i1 %214, i1 %216, i1 false
+  %218 = trunc nuw i8 %37 to i1
+  br i1 %218, label %219, label %220
 
 219:
-  %220 = and i32 %28, 2
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %232
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %217)
+  br label %252
 
-222:
-  %223 = load i64, ptr %48, align 8
-  %224 = add i64 %223, -3
-  %225 = icmp ult i64 %224, 2
-  %226 = and i32 %28, 1
-  %227 = icmp ne i32 %226, 0
-  %228 = select i1 %225, i1 %227, i1 false
-  %229 = trunc nuw i8 %37 to i1
-  br i1 %229, label %230, label %231
+220:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %217)
+  br label %252
 
-230:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %228)
-  br label %250
+221:
+  %222 = and i32 %28, 2
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %234
 
-231:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %228)
-  br label %250
+224:
+  %225 = load i64, ptr %48, align 8
+  %226 = add i64 %225, -3
+  %227 = icmp ult i64 %226, 2
+  %228 = and i32 %28, 1
+  %229 = icmp ne i32 %228, 0
+  %230 = select i1 %227, i1 %229, i1 false
+  %231 = trunc nuw i8 %37 to i1
+  br i1 %231, label %232, label %233
 
 232:
-  %233 = trunc nuw i8 %37 to i1
-  br i1 %233, label %236, label %234
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %230)
+  br label %252
+
+233:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %230)
+  br label %252
 
 234:
-  %235 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
-  br i1 %235, label %250, label %243
+  %235 = trunc nuw i8 %37 to i1
+  br i1 %235, label %238, label %236
 
 236:
-  %237 = load i64, ptr %48, align 8
-  %238 = add i64 %237, -3
-  %239 = icmp ult i64 %238, 2
-  %240 = and i32 %28, 1
-  %241 = icmp ne i32 %240, 0
-  %242 = select i1 %239, i1 %241, i1 false
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %242)
-  br label %250
+  %237 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %237, label %252, label %245
 
-243:
-  %244 = load i64, ptr %48, align 8
-  %245 = add i64 %244, -3
-  %246 = icmp ult i64 %245, 2
-  %247 = and i32 %28, 1
-  %248 = icmp ne i32 %247, 0
-  %249 = select i1 %246, i1 %248, i1 false
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %249)
-  br label %250
+238:
+  %239 = load i64, ptr %48, align 8
+  %240 = add i64 %239, -3
+  %241 = icmp ult i64 %240, 2
+  %242 = and i32 %28, 1
+  %243 = icmp ne i32 %242, 0
+  %244 = select i1 %241, i1 %243, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %244)
+  br label %252
 
-250:
+245:
+  %246 = load i64, ptr %48, align 8
+  %247 = add i64 %246, -3
+  %248 = icmp ult i64 %247, 2
+  %249 = and i32 %28, 1
+  %250 = icmp ne i32 %249, 0
+  %251 = select i1 %248, i1 %250, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %251)
+  br label %252
+
+252:
   ret void
 }
 
@@ -9689,8 +9767,8 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %118
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %21 = load i32, ptr %20, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
   %24 = select i1 %22, i1 %23, i1 false
@@ -9820,8 +9898,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -10031,8 +10109,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -10171,7 +10249,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 146:
   %147 = phi <32 x i64> [ %144, %139 ], [ %138, %134 ]
   %148 = phi <32 x i64> [ %145, %139 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %134 ]
-  %149 = load i32, ptr %31, align 8
+  %149 = load i32, ptr %31, align 4
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %156, label %151
 
@@ -10871,8 +10949,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -11103,8 +11181,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -11261,7 +11339,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 164:
   %165 = phi <32 x i64> [ %162, %157 ], [ %156, %152 ]
   %166 = phi <32 x i64> [ %163, %157 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %152 ]
-  %167 = load i32, ptr %31, align 8
+  %167 = load i32, ptr %31, align 4
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %174, label %169
 
@@ -11961,8 +12039,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -12054,7 +12132,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %92, label %93, label %103
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %97 = or i64 %39, -4398046314496
@@ -12093,7 +12171,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 122:
   %123 = load i32, ptr %45, align 8
   %124 = add i32 %123, 1
-  store i32 %124, ptr %94, align 4
+  store i32 %124, ptr %94, align 8
   br label %133
 
 125:
@@ -12455,8 +12533,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -12583,7 +12661,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
   %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -12624,7 +12702,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 182:
   %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
   %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
-  %185 = load i32, ptr %38, align 8
+  %185 = load i32, ptr %38, align 4
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %192, label %187
 
@@ -12935,7 +13013,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 390:
   %391 = load i32, ptr %79, align 8
   %392 = add i32 %391, 1
-  store i32 %392, ptr %150, align 4
+  store i32 %392, ptr %150, align 8
   br label %401
 
 393:
@@ -13584,8 +13662,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -13677,7 +13755,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %92, label %93, label %103
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %97 = or i64 %39, -4398046314496
@@ -13716,7 +13794,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 122:
   %123 = load i32, ptr %45, align 8
   %124 = add i32 %123, 1
-  %125 = load i32, ptr %94, align 4
+  %125 = load i32, ptr %94, align 8
   %126 = icmp eq i32 %125, %124
   br label %136
 
@@ -14089,8 +14167,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %39 = load i32, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
   %42 = shl nuw i32 1, %41
@@ -14217,7 +14295,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
   %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -14258,7 +14336,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 182:
   %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
   %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
-  %185 = load i32, ptr %38, align 8
+  %185 = load i32, ptr %38, align 4
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %192, label %187
 
@@ -14570,7 +14648,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 391:
   %392 = load i32, ptr %79, align 8
   %393 = add i32 %392, 1
-  %394 = load i32, ptr %150, align 4
+  %394 = load i32, ptr %150, align 8
   %395 = icmp eq i32 %394, %393
   br label %405
 
@@ -15233,8 +15311,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -15560,8 +15638,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %37 = load i32, ptr %36, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   %39 = add i32 %37, -1
   %40 = shl nuw i32 1, %39
@@ -15727,7 +15805,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 178:
   %179 = phi <32 x i64> [ %176, %171 ], [ %170, %166 ]
   %180 = phi <32 x i64> [ %177, %171 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %166 ]
-  %181 = load i32, ptr %36, align 8
+  %181 = load i32, ptr %36, align 4
   %182 = icmp eq i32 %181, 0
   br i1 %182, label %188, label %183
 
@@ -16561,8 +16639,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %14 = load i32, ptr %13, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
   %17 = shl nuw i32 1, %16
@@ -16813,8 +16891,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %32 = load i32, ptr %31, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
   %35 = shl nuw i32 1, %34
@@ -16970,7 +17048,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 163:
   %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
   %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
-  %166 = load i32, ptr %31, align 8
+  %166 = load i32, ptr %31, align 4
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %173, label %168
 

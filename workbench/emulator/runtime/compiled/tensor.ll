@@ -709,7 +709,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %107 = getelementptr inbounds nuw i8, ptr %46, i64 118
   %108 = getelementptr inbounds nuw i8, ptr %79, i64 368
   %109 = add i32 %81, 1
-  %110 = getelementptr inbounds nuw i8, ptr %79, i64 816
+  %110 = getelementptr inbounds nuw i8, ptr %79, i64 820
   %111 = getelementptr inbounds nuw i8, ptr %79, i64 832
   %112 = zext i32 %81 to i64
   %113 = getelementptr inbounds nuw i64, ptr %111, i64 %112
@@ -759,7 +759,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   %148 = and i64 %147, -128
   %149 = add i64 %143, %142
   %150 = and i64 %149, -128
-  store i32 %109, ptr %110, align 8
+  store i32 %109, ptr %110, align 4
   %151 = load i64, ptr %113, align 8
   store i64 %151, ptr %114, align 8
   call void @source_begin(ptr %79, ptr %80, i32 %81, i64 %150, i64 %148, i32 %138)
@@ -779,7 +779,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
   br i1 %160, label %165, label %161
 
 161:
-  store i32 0, ptr %110, align 8
+  store i32 0, ptr %110, align 4
   store i64 0, ptr %114, align 8
   br label %165
 
@@ -1483,8 +1483,8 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %59 = add nuw nsw i32 %6, 4
   %60 = add i32 %59, %58
   %61 = add i32 %54, 1
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 816
-  store i32 %61, ptr %62, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 820
+  store i32 %61, ptr %62, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 832
   %64 = zext i32 %54 to i64
   %65 = getelementptr inbounds nuw i64, ptr %63, i64 %64
@@ -1516,7 +1516,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   br i1 %83, label %103, label %84
 
 84:
-  store i32 0, ptr %62, align 8
+  store i32 0, ptr %62, align 4
   store i64 0, ptr %67, align 8
   br label %103
 

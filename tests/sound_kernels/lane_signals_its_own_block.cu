@@ -1,0 +1,22 @@
+// lane_signals_its_own_block.cu: by a flag in global memory, lane 0 tells another warp of its block what all lanes have read, behind a meeting
+//
+//   launch : grid 1 block 64 flag 1 y 64
+extern "C" __global__ void kernel(int* flag, float* y) {
+    __shared__ float tile[32];
+    if (threadIdx.x < 32) tile[threadIdx.x] = threadIdx.x;
+    __syncthreads();
+    if (threadIdx.x < 32) {
+        const float read = tile[threadIdx.x];
+        __syncwarp();
+        if (threadIdx.x == 0) {
+            __threadfence();
+            atomicExch(flag, 1);
+        }
+        y[threadIdx.x] = read;
+    } else {
+        while (atomicAdd(flag, 0) == 0) {
+        }
+        __threadfence();
+        tile[threadIdx.x - 32] = 1;
+    }
+}
