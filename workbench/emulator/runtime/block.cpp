@@ -148,6 +148,7 @@ INLINE void start_warp(context *ctx, warp *self) {
   self->product_groups = 0;
   self->acquired = self->observed = self->apart = self->exposed = 0;
   self->fenced_time = self->fenced_apart = self->fenced_exposed = self->fenced_partly = 0;
+  self->fenced_without = 0;
   __builtin_memset(self->arrived, 0, sizeof self->arrived);
   __builtin_memset(self->waiting, 0, sizeof self->waiting);
   __builtin_memset(self->stack, 0, sizeof self->stack);

@@ -264,13 +264,13 @@ struct release {
 
   // Some lanes leave what they know; so they do for what they did themselves, unless others are among `doers`.
   void leave_in(context *ctx, vector_clock *object, u32 lanes, u32 doers) const {
-    bool whole = are_whole(self, lanes);
-    merge(ctx, object, own, first, end);
+    bool whole = are_whole(self, lanes), theirs = releases || !(lanes & self->fenced_without);
+    if (theirs) merge(ctx, object, own, first, end);
     merge(ctx, object, common, first, end);
     if (releases && self->acquired && (whole || have_acquired(self, lanes)))
       merge(ctx, object, clock_of(ctx, self->index, whole ? OF_ANY : OF_ACQUIRED), first, end);
     object->version = now;
-    if (!(doers & ~lanes)) advance(object, column, time);
+    if (theirs && !(doers & ~lanes)) advance(object, column, time);
   }
 };
 
@@ -448,6 +448,7 @@ void clock_fence(context *ctx, warp *self, u32 lanes) {
   merge(ctx, published, known, first, end);
   merge(ctx, published, of_all(ctx), first, end);
   known->fenced = 1;
+  self->fenced_without |= ~lanes;
   if (have_acquired(self, lanes)) merge_all(ctx, published, clock_of(ctx, self->index, OF_ACQUIRED));
   u32 others = apart(ctx, self) & ~lanes;
   if (self->exposed & others) return;
@@ -463,7 +464,7 @@ void clock_gather(context *ctx, warp *self, bool at_barrier) {
   if (ctx->clocks_block != this_block(ctx)) return;
   vector_clock *published = clock_of(ctx, self->index, OF_PUBLISHED);
   if (self->fenced_time && !self->fenced_partly) advance(published, own_column(ctx, self), self->fenced_time);
-  self->fenced_time = self->fenced_partly = 0;
+  self->fenced_time = self->fenced_partly = self->fenced_without = 0;
   vector_clock *any = clock_of(ctx, self->index, OF_ANY), *observed = clock_of(ctx, self->index, OF_OBSERVED);
   vector_clock *observed_by_any = clock_of(ctx, self->index, OBSERVED_BY_ANY);
   if (!any->end && !observed_by_any->end) return;

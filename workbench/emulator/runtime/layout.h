@@ -389,6 +389,7 @@ struct warp {
   u32 fenced_apart;  // lanes that had touched memory then
   u32 fenced_exposed;  // of them, those that had done such
   u32 fenced_partly;  // of them, those that have not fenced: they had read shared memory
+  u32 fenced_without;  // lanes that have missed a fence of others since all met: they do not release what it published
   u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -291,7 +291,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1800
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -416,8 +416,8 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1796
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1808
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
   br label %16
@@ -425,7 +425,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 16:
   %17 = load i32, ptr %11, align 4
   %18 = lshr i32 %17, 6
-  %19 = load i32, ptr %12, align 4
+  %19 = load i32, ptr %12, align 8
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %47
 
@@ -905,8 +905,8 @@ define i32 @worker(ptr %0) {
   br label %48
 
 48:
-  %49 = phi i64 [ %69, %148 ], [ 0, %1 ]
-  %50 = phi i64 [ %151, %148 ], [ %3, %1 ]
+  %49 = phi i64 [ %69, %149 ], [ 0, %1 ]
+  %50 = phi i64 [ %152, %149 ], [ %3, %1 ]
   %51 = shl i64 %50, 8
   %52 = load i64, ptr %5, align 8
   %53 = icmp slt i64 %52, 0
@@ -914,7 +914,7 @@ define i32 @worker(ptr %0) {
 
 54:
   %55 = load i64, ptr %34, align 8
-  br label %152
+  br label %153
 
 56:
   %57 = load ptr, ptr %6, align 8
@@ -936,7 +936,7 @@ define i32 @worker(ptr %0) {
   %69 = add nuw i64 %49, 1
   %70 = load i64, ptr %47, align 8
   %71 = icmp ult i64 %69, %70
-  br i1 %71, label %148, label %448
+  br i1 %71, label %149, label %449
 
 72:
   store i64 %64, ptr %5, align 8
@@ -988,10 +988,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 256, i1 false)
   %100 = load i64, ptr %34, align 8
   %101 = icmp eq i64 %100, 0
-  br i1 %101, label %152, label %102
+  br i1 %101, label %153, label %102
 
 102:
-  %103 = phi i64 [ %145, %102 ], [ 0, %72 ]
+  %103 = phi i64 [ %146, %102 ], [ 0, %72 ]
   %104 = load ptr, ptr %35, align 8
   %105 = load i64, ptr %36, align 8
   %106 = mul i64 %105, %103
@@ -1037,470 +1037,472 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %127, align 8
   %128 = getelementptr inbounds nuw i8, ptr %107, i64 1780
   store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %130 = getelementptr inbounds nuw i8, ptr %107, i64 1344
-  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1800
-  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1796
-  call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %130, i8 0, i64 256, i1 false)
-  %133 = load i32, ptr %132, align 4
-  %134 = zext i32 %133 to i64
-  %135 = mul nuw nsw i64 %134, 264
-  call void @llvm.memset.p0.i64(ptr align 8 %131, i8 0, i64 %135, i1 false)
-  %136 = load i64, ptr %37, align 8
-  %137 = lshr i64 %136, 6
-  %138 = getelementptr inbounds nuw %struct.queue, ptr %131, i64 %137
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 8
-  %140 = and i64 %136, 63
-  %141 = getelementptr inbounds nuw i32, ptr %139, i64 %140
-  store i32 %109, ptr %141, align 4
-  %142 = load i64, ptr %37, align 8
-  %143 = and i64 %142, 63
-  %144 = shl nuw i64 1, %143
-  store i64 %144, ptr %138, align 8
-  %145 = add nuw i64 %103, 1
-  %146 = load i64, ptr %34, align 8
-  %147 = icmp ult i64 %145, %146
-  br i1 %147, label %102, label %152
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 1796
+  store i32 0, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1344
+  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1808
+  %133 = getelementptr inbounds nuw i8, ptr %107, i64 1800
+  call void @llvm.memset.p0.i64(ptr align 8 %130, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %131, i8 0, i64 256, i1 false)
+  %134 = load i32, ptr %133, align 8
+  %135 = zext i32 %134 to i64
+  %136 = mul nuw nsw i64 %135, 264
+  call void @llvm.memset.p0.i64(ptr align 16 %132, i8 0, i64 %136, i1 false)
+  %137 = load i64, ptr %37, align 8
+  %138 = lshr i64 %137, 6
+  %139 = getelementptr inbounds nuw %struct.queue, ptr %132, i64 %138
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %141 = and i64 %137, 63
+  %142 = getelementptr inbounds nuw i32, ptr %140, i64 %141
+  store i32 %109, ptr %142, align 4
+  %143 = load i64, ptr %37, align 8
+  %144 = and i64 %143, 63
+  %145 = shl nuw i64 1, %144
+  store i64 %145, ptr %139, align 8
+  %146 = add nuw i64 %103, 1
+  %147 = load i64, ptr %34, align 8
+  %148 = icmp ult i64 %146, %147
+  br i1 %148, label %102, label %153
 
-148:
-  %149 = add i64 %50, 1
-  %150 = icmp ult i64 %149, %70
-  %151 = select i1 %150, i64 %149, i64 0
+149:
+  %150 = add i64 %50, 1
+  %151 = icmp ult i64 %150, %70
+  %152 = select i1 %151, i64 %150, i64 0
   br label %48
 
-152:
-  %153 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %146, %102 ]
-  %154 = icmp eq i64 %153, 1
-  %155 = load i64, ptr %38, align 8
-  %156 = icmp slt i64 %155, 0
-  br i1 %156, label %448, label %157
+153:
+  %154 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %147, %102 ]
+  %155 = icmp eq i64 %154, 1
+  %156 = load i64, ptr %38, align 8
+  %157 = icmp slt i64 %156, 0
+  br i1 %157, label %449, label %158
 
-157:
-  %158 = phi i64 [ %412, %439 ], [ %155, %152 ]
-  %159 = load i64, ptr %34, align 8
-  %160 = load ptr, ptr %39, align 8
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %186, label %162
+158:
+  %159 = phi i64 [ %413, %440 ], [ %156, %153 ]
+  %160 = load i64, ptr %34, align 8
+  %161 = load ptr, ptr %39, align 8
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %187, label %163
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %160, i64 16
-  %164 = load i32, ptr %163, align 8
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %168, label %166
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %161, i64 16
+  %165 = load i32, ptr %164, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %169, label %167
 
-166:
-  %167 = add i64 %159, -1
-  br label %186
+167:
+  %168 = add i64 %160, -1
+  br label %187
 
-168:
-  %169 = load i64, ptr %160, align 8
-  %170 = add i64 %169, -7046029254386353131
-  store i64 %170, ptr %160, align 8
-  %171 = lshr i64 %170, 30
-  %172 = xor i64 %171, %170
-  %173 = mul i64 %172, -4658895280553007687
-  %174 = lshr i64 %173, 27
-  %175 = xor i64 %174, %173
-  %176 = mul i64 %175, -7723592293110705685
-  %177 = lshr i64 %176, 31
-  %178 = xor i64 %177, %176
-  %179 = lshr i64 %178, 1
-  %180 = urem i64 %179, %159
-  %181 = and i64 %178, 1
-  %182 = icmp eq i64 %181, 0
-  %183 = add i64 %159, -1
-  %184 = select i1 %182, i64 1, i64 %183
-  %185 = load i64, ptr %34, align 8
-  br label %186
+169:
+  %170 = load i64, ptr %161, align 8
+  %171 = add i64 %170, -7046029254386353131
+  store i64 %171, ptr %161, align 8
+  %172 = lshr i64 %171, 30
+  %173 = xor i64 %172, %171
+  %174 = mul i64 %173, -4658895280553007687
+  %175 = lshr i64 %174, 27
+  %176 = xor i64 %175, %174
+  %177 = mul i64 %176, -7723592293110705685
+  %178 = lshr i64 %177, 31
+  %179 = xor i64 %178, %177
+  %180 = lshr i64 %179, 1
+  %181 = urem i64 %180, %160
+  %182 = and i64 %179, 1
+  %183 = icmp eq i64 %182, 0
+  %184 = add i64 %160, -1
+  %185 = select i1 %183, i64 1, i64 %184
+  %186 = load i64, ptr %34, align 8
+  br label %187
 
-186:
-  %187 = phi i64 [ %159, %166 ], [ %185, %168 ], [ %159, %157 ]
-  %188 = phi i64 [ %167, %166 ], [ %180, %168 ], [ 0, %157 ]
-  %189 = phi i64 [ %167, %166 ], [ %184, %168 ], [ 1, %157 ]
-  %190 = icmp eq i64 %187, 0
-  br i1 %190, label %322, label %191
+187:
+  %188 = phi i64 [ %160, %167 ], [ %186, %169 ], [ %160, %158 ]
+  %189 = phi i64 [ %168, %167 ], [ %181, %169 ], [ 0, %158 ]
+  %190 = phi i64 [ %168, %167 ], [ %185, %169 ], [ 1, %158 ]
+  %191 = icmp eq i64 %188, 0
+  br i1 %191, label %323, label %192
 
-191:
-  %192 = phi i64 [ %315, %309 ], [ %187, %186 ]
-  %193 = phi i64 [ %206, %309 ], [ %188, %186 ]
-  %194 = phi i1 [ %313, %309 ], [ false, %186 ]
-  %195 = phi i64 [ %314, %309 ], [ 0, %186 ]
-  %196 = phi i8 [ %312, %309 ], [ 0, %186 ]
-  %197 = phi i8 [ %311, %309 ], [ 0, %186 ]
-  %198 = phi i64 [ %310, %309 ], [ %158, %186 ]
-  %199 = load ptr, ptr %35, align 8
-  %200 = load i64, ptr %36, align 8
-  %201 = mul i64 %200, %193
-  %202 = getelementptr inbounds nuw i8, ptr %199, i64 %201
-  %203 = add i64 %193, %189
-  %204 = icmp ult i64 %203, %192
-  %205 = select i1 %204, i64 0, i64 %192
-  %206 = sub nuw i64 %203, %205
-  %207 = load i32, ptr %202, align 64
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %309, label %209
+192:
+  %193 = phi i64 [ %316, %310 ], [ %188, %187 ]
+  %194 = phi i64 [ %207, %310 ], [ %189, %187 ]
+  %195 = phi i1 [ %314, %310 ], [ false, %187 ]
+  %196 = phi i64 [ %315, %310 ], [ 0, %187 ]
+  %197 = phi i8 [ %313, %310 ], [ 0, %187 ]
+  %198 = phi i8 [ %312, %310 ], [ 0, %187 ]
+  %199 = phi i64 [ %311, %310 ], [ %159, %187 ]
+  %200 = load ptr, ptr %35, align 8
+  %201 = load i64, ptr %36, align 8
+  %202 = mul i64 %201, %194
+  %203 = getelementptr inbounds nuw i8, ptr %200, i64 %202
+  %204 = add i64 %194, %190
+  %205 = icmp ult i64 %204, %193
+  %206 = select i1 %205, i64 0, i64 %193
+  %207 = sub nuw i64 %204, %206
+  %208 = load i32, ptr %203, align 64
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %310, label %210
 
-209:
-  %210 = load ptr, ptr %39, align 8
-  %211 = icmp eq ptr %210, null
-  br i1 %211, label %258, label %212
+210:
+  %211 = load ptr, ptr %39, align 8
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %259, label %213
 
-212:
-  %213 = load i32, ptr %23, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %258
+213:
+  %214 = load i32, ptr %23, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %259
 
-215:
-  %216 = load i64, ptr %32, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %218 = load i32, ptr %217, align 8
-  %219 = and i32 %218, 63
-  %220 = zext nneg i32 %219 to i64
-  %221 = shl nuw i64 1, %220
-  %222 = and i64 %221, %216
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %309
+216:
+  %217 = load i64, ptr %32, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %219 = load i32, ptr %218, align 8
+  %220 = and i32 %219, 63
+  %221 = zext nneg i32 %220 to i64
+  %222 = shl nuw i64 1, %221
+  %223 = and i64 %222, %217
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %225, label %310
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %226 = load i64, ptr %225, align 8
-  %227 = load i64, ptr %5, align 8
-  %228 = mul i64 %227, %192
-  %229 = zext i32 %218 to i64
-  %230 = add nuw nsw i64 %229, 1
-  %231 = add i64 %230, %228
-  %232 = xor i64 %231, %226
-  %233 = mul i64 %232, -7046029254386353131
-  %234 = lshr i64 %233, 48
-  %235 = trunc nuw nsw i64 %234 to i32
-  %236 = getelementptr inbounds nuw i8, ptr %210, i64 28
-  %237 = load i32, ptr %236, align 4
-  %238 = icmp ugt i32 %237, %235
-  br i1 %238, label %243, label %239
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %227 = load i64, ptr %226, align 8
+  %228 = load i64, ptr %5, align 8
+  %229 = mul i64 %228, %193
+  %230 = zext i32 %219 to i64
+  %231 = add nuw nsw i64 %230, 1
+  %232 = add i64 %231, %229
+  %233 = xor i64 %232, %227
+  %234 = mul i64 %233, -7046029254386353131
+  %235 = lshr i64 %234, 48
+  %236 = trunc nuw nsw i64 %235 to i32
+  %237 = getelementptr inbounds nuw i8, ptr %211, i64 28
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp ugt i32 %238, %236
+  br i1 %239, label %244, label %240
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %210, i64 24
-  %241 = load i32, ptr %240, align 8
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %258, label %243
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %211, i64 24
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %259, label %244
 
-243:
-  %244 = phi i32 [ %241, %239 ], [ 64512, %224 ]
-  %245 = load i64, ptr %210, align 8
-  %246 = add i64 %245, -7046029254386353131
-  store i64 %246, ptr %210, align 8
-  %247 = lshr i64 %246, 30
-  %248 = xor i64 %247, %246
-  %249 = mul i64 %248, -4658895280553007687
-  %250 = lshr i64 %249, 27
-  %251 = xor i64 %250, %249
-  %252 = mul i64 %251, -7723592293110705685
-  %253 = lshr i64 %252, 31
-  %254 = xor i64 %253, %252
-  %255 = trunc i64 %254 to i32
-  %256 = and i32 %255, 65535
-  %257 = icmp ult i32 %256, %244
-  br i1 %257, label %309, label %258
+244:
+  %245 = phi i32 [ %242, %240 ], [ 64512, %225 ]
+  %246 = load i64, ptr %211, align 8
+  %247 = add i64 %246, -7046029254386353131
+  store i64 %247, ptr %211, align 8
+  %248 = lshr i64 %247, 30
+  %249 = xor i64 %248, %247
+  %250 = mul i64 %249, -4658895280553007687
+  %251 = lshr i64 %250, 27
+  %252 = xor i64 %251, %250
+  %253 = mul i64 %252, -7723592293110705685
+  %254 = lshr i64 %253, 31
+  %255 = xor i64 %254, %253
+  %256 = trunc i64 %255 to i32
+  %257 = and i32 %256, 65535
+  %258 = icmp ult i32 %257, %245
+  br i1 %258, label %310, label %259
 
-258:
-  %259 = call i32 @run_warp(ptr %0, ptr %202)
-  %260 = load ptr, ptr %39, align 8
-  %261 = icmp ne ptr %260, null
-  %262 = icmp eq i32 %259, 2
-  %263 = select i1 %261, i1 %262, i1 false
-  br i1 %263, label %264, label %290
+259:
+  %260 = call i32 @run_warp(ptr %0, ptr %203)
+  %261 = load ptr, ptr %39, align 8
+  %262 = icmp ne ptr %261, null
+  %263 = icmp eq i32 %260, 2
+  %264 = select i1 %262, i1 %263, i1 false
+  br i1 %264, label %265, label %291
 
-264:
-  %265 = getelementptr inbounds nuw i8, ptr %260, i64 32
-  %266 = load i32, ptr %265, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %290, label %268
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %261, i64 32
+  %267 = load i32, ptr %266, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %291, label %269
 
-268:
-  %269 = load i64, ptr %260, align 8
-  %270 = add i64 %269, -7046029254386353131
-  store i64 %270, ptr %260, align 8
-  %271 = lshr i64 %270, 30
-  %272 = xor i64 %271, %270
-  %273 = mul i64 %272, -4658895280553007687
-  %274 = lshr i64 %273, 27
-  %275 = xor i64 %274, %273
-  %276 = mul i64 %275, -7723592293110705685
-  %277 = lshr i64 %276, 31
-  %278 = xor i64 %277, %276
-  %279 = trunc i64 %278 to i32
-  %280 = and i32 %279, 65535
-  %281 = icmp ult i32 %280, %266
-  br i1 %281, label %282, label %290
+269:
+  %270 = load i64, ptr %261, align 8
+  %271 = add i64 %270, -7046029254386353131
+  store i64 %271, ptr %261, align 8
+  %272 = lshr i64 %271, 30
+  %273 = xor i64 %272, %271
+  %274 = mul i64 %273, -4658895280553007687
+  %275 = lshr i64 %274, 27
+  %276 = xor i64 %275, %274
+  %277 = mul i64 %276, -7723592293110705685
+  %278 = lshr i64 %277, 31
+  %279 = xor i64 %278, %277
+  %280 = trunc i64 %279 to i32
+  %281 = and i32 %280, 65535
+  %282 = icmp ult i32 %281, %267
+  br i1 %282, label %283, label %291
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %284 = load i32, ptr %283, align 8
-  %285 = and i32 %284, 63
-  %286 = zext nneg i32 %285 to i64
-  %287 = shl nuw i64 1, %286
-  %288 = load i64, ptr %32, align 8
-  %289 = or i64 %287, %288
-  store i64 %289, ptr %32, align 8
-  br label %290
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %285 = load i32, ptr %284, align 8
+  %286 = and i32 %285, 63
+  %287 = zext nneg i32 %286 to i64
+  %288 = shl nuw i64 1, %287
+  %289 = load i64, ptr %32, align 8
+  %290 = or i64 %288, %289
+  store i64 %290, ptr %32, align 8
+  br label %291
 
-290:
-  %291 = load i32, ptr %40, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %448
+291:
+  %292 = load i32, ptr %40, align 8
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %449
 
-293:
-  %294 = icmp ne i32 %259, 1
-  %295 = zext i1 %294 to i8
-  %296 = or i8 %196, %295
-  %297 = zext i1 %262 to i8
-  %298 = or i8 %197, %297
-  %299 = load i64, ptr %41, align 8
-  %300 = icmp sgt i64 %299, -1
-  br i1 %300, label %309, label %301
+294:
+  %295 = icmp ne i32 %260, 1
+  %296 = zext i1 %295 to i8
+  %297 = or i8 %197, %296
+  %298 = zext i1 %263 to i8
+  %299 = or i8 %198, %298
+  %300 = load i64, ptr %41, align 8
+  %301 = icmp sgt i64 %300, -1
+  br i1 %301, label %310, label %302
 
-301:
-  %302 = add i64 %299, -65536
+302:
+  %303 = add i64 %300, -65536
   store i64 65536, ptr %41, align 8
-  %303 = load i64, ptr %9, align 8
-  %304 = add i64 %302, %303
-  store i64 %304, ptr %9, align 8
-  %305 = load i64, ptr %4, align 8
-  %306 = add nsw i64 %305, -65536
-  store i64 %306, ptr %4, align 8
-  %307 = add nsw i64 %198, -16
-  %308 = icmp slt i64 %304, 0
-  br i1 %308, label %448, label %309
+  %304 = load i64, ptr %9, align 8
+  %305 = add i64 %303, %304
+  store i64 %305, ptr %9, align 8
+  %306 = load i64, ptr %4, align 8
+  %307 = add nsw i64 %306, -65536
+  store i64 %307, ptr %4, align 8
+  %308 = add nsw i64 %199, -16
+  %309 = icmp slt i64 %305, 0
+  br i1 %309, label %449, label %310
 
-309:
-  %310 = phi i64 [ %198, %191 ], [ %307, %301 ], [ %198, %293 ], [ %198, %243 ], [ %198, %215 ]
-  %311 = phi i8 [ %197, %191 ], [ %298, %301 ], [ %298, %293 ], [ %197, %243 ], [ %197, %215 ]
-  %312 = phi i8 [ %196, %191 ], [ %296, %301 ], [ %296, %293 ], [ %196, %243 ], [ %196, %215 ]
-  %313 = phi i1 [ %194, %191 ], [ %194, %301 ], [ %194, %293 ], [ true, %243 ], [ true, %215 ]
-  %314 = add nuw i64 %195, 1
-  %315 = load i64, ptr %34, align 8
-  %316 = icmp ult i64 %314, %315
-  br i1 %316, label %191, label %317
+310:
+  %311 = phi i64 [ %199, %192 ], [ %308, %302 ], [ %199, %294 ], [ %199, %244 ], [ %199, %216 ]
+  %312 = phi i8 [ %198, %192 ], [ %299, %302 ], [ %299, %294 ], [ %198, %244 ], [ %198, %216 ]
+  %313 = phi i8 [ %197, %192 ], [ %297, %302 ], [ %297, %294 ], [ %197, %244 ], [ %197, %216 ]
+  %314 = phi i1 [ %195, %192 ], [ %195, %302 ], [ %195, %294 ], [ true, %244 ], [ true, %216 ]
+  %315 = add nuw i64 %196, 1
+  %316 = load i64, ptr %34, align 8
+  %317 = icmp ult i64 %315, %316
+  br i1 %317, label %192, label %318
 
-317:
-  %318 = trunc nuw i8 %312 to i1
-  %319 = xor i1 %313, true
-  %320 = select i1 %319, i1 true, i1 %318
-  br i1 %320, label %322, label %321
-
-321:
-  store i64 0, ptr %32, align 8
-  br label %322
+318:
+  %319 = trunc nuw i8 %313 to i1
+  %320 = xor i1 %314, true
+  %321 = select i1 %320, i1 true, i1 %319
+  br i1 %321, label %323, label %322
 
 322:
-  %323 = phi i8 [ %311, %321 ], [ %311, %317 ], [ 0, %186 ]
-  %324 = phi i64 [ %310, %321 ], [ %310, %317 ], [ %158, %186 ]
-  %325 = phi i1 [ true, %321 ], [ %318, %317 ], [ false, %186 ]
-  %326 = load i64, ptr %5, align 8
-  %327 = load ptr, ptr %42, align 8
-  %328 = load atomic i64, ptr %327 monotonic, align 8
-  %329 = icmp slt i64 %326, %328
-  br i1 %329, label %330, label %448
+  store i64 0, ptr %32, align 8
+  br label %323
 
-330:
-  %331 = load i32, ptr %22, align 8
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %442, label %333
+323:
+  %324 = phi i8 [ %312, %322 ], [ %312, %318 ], [ 0, %187 ]
+  %325 = phi i64 [ %311, %322 ], [ %311, %318 ], [ %159, %187 ]
+  %326 = phi i1 [ true, %322 ], [ %319, %318 ], [ false, %187 ]
+  %327 = load i64, ptr %5, align 8
+  %328 = load ptr, ptr %42, align 8
+  %329 = load atomic i64, ptr %328 monotonic, align 8
+  %330 = icmp slt i64 %327, %329
+  br i1 %330, label %331, label %449
 
-333:
-  %334 = phi i64 [ %345, %343 ], [ 0, %330 ]
-  %335 = phi i1 [ %344, %343 ], [ false, %330 ]
-  %336 = getelementptr inbounds nuw i32, ptr %33, i64 %334
-  %337 = load i32, ptr %336, align 4
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %343, label %339
+331:
+  %332 = load i32, ptr %22, align 8
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %443, label %334
 
-339:
-  %340 = trunc nuw nsw i64 %334 to i32
-  %341 = call zeroext i1 @is_complete(ptr %0, i32 %340)
-  br i1 %341, label %342, label %343
+334:
+  %335 = phi i64 [ %346, %344 ], [ 0, %331 ]
+  %336 = phi i1 [ %345, %344 ], [ false, %331 ]
+  %337 = getelementptr inbounds nuw i32, ptr %33, i64 %335
+  %338 = load i32, ptr %337, align 4
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %344, label %340
 
-342:
-  call void @open_barrier(ptr %0, i32 %340)
-  br label %343
+340:
+  %341 = trunc nuw nsw i64 %335 to i32
+  %342 = call zeroext i1 @is_complete(ptr %0, i32 %341)
+  br i1 %342, label %343, label %344
 
 343:
-  %344 = phi i1 [ true, %342 ], [ %335, %339 ], [ %335, %333 ]
-  %345 = add nuw nsw i64 %334, 1
-  %346 = icmp eq i64 %345, 16
-  br i1 %346, label %347, label %333
+  call void @open_barrier(ptr %0, i32 %341)
+  br label %344
 
-347:
-  %348 = load i32, ptr %43, align 8
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %353, label %350
+344:
+  %345 = phi i1 [ true, %343 ], [ %336, %340 ], [ %336, %334 ]
+  %346 = add nuw nsw i64 %335, 1
+  %347 = icmp eq i64 %346, 16
+  br i1 %347, label %348, label %334
 
-350:
-  %351 = load i32, ptr %26, align 8
-  %352 = icmp ne i32 %351, 0
-  br label %353
+348:
+  %349 = load i32, ptr %43, align 8
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %354, label %351
 
-353:
-  %354 = phi i1 [ false, %347 ], [ %352, %350 ]
+351:
+  %352 = load i32, ptr %26, align 8
+  %353 = icmp ne i32 %352, 0
+  br label %354
+
+354:
+  %355 = phi i1 [ false, %348 ], [ %353, %351 ]
   store i32 0, ptr %43, align 8
-  %355 = load i32, ptr %44, align 4
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %381, label %357
+  %356 = load i32, ptr %44, align 4
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %382, label %358
 
-357:
-  %358 = load i32, ptr %26, align 8
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %363, label %360
+358:
+  %359 = load i32, ptr %26, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %364, label %361
 
-360:
-  %361 = load i64, ptr %45, align 8
-  %362 = add i64 %361, 1
-  store i64 %362, ptr %45, align 8
-  br label %369
+361:
+  %362 = load i64, ptr %45, align 8
+  %363 = add i64 %362, 1
+  store i64 %363, ptr %45, align 8
+  br label %370
 
-363:
-  %364 = load i32, ptr %25, align 4
-  %365 = icmp eq i32 %364, 0
-  %366 = select i1 %365, i32 2048, i32 1
-  %367 = load i32, ptr %23, align 4
-  %368 = add i32 %366, %367
-  br label %369
+364:
+  %365 = load i32, ptr %25, align 4
+  %366 = icmp eq i32 %365, 0
+  %367 = select i1 %366, i32 2048, i32 1
+  %368 = load i32, ptr %23, align 4
+  %369 = add i32 %367, %368
+  br label %370
 
-369:
-  %370 = phi i32 [ 0, %360 ], [ %368, %363 ]
-  store i32 %370, ptr %23, align 4
-  %371 = load i64, ptr %46, align 8
-  %372 = icmp ult i64 %371, 2
-  br i1 %372, label %373, label %377
+370:
+  %371 = phi i32 [ 0, %361 ], [ %369, %364 ]
+  store i32 %371, ptr %23, align 4
+  %372 = load i64, ptr %46, align 8
+  %373 = icmp ult i64 %372, 2
+  br i1 %373, label %374, label %378
 
-373:
-  %374 = load i32, ptr %24, align 8
-  %375 = icmp eq i32 %374, 0
-  %376 = select i1 %375, i32 5, i32 2
-  br label %377
+374:
+  %375 = load i32, ptr %24, align 8
+  %376 = icmp eq i32 %375, 0
+  %377 = select i1 %376, i32 5, i32 2
+  br label %378
 
-377:
-  %378 = phi i32 [ 2, %369 ], [ %376, %373 ]
+378:
+  %379 = phi i32 [ 2, %370 ], [ %377, %374 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %379 = icmp ult i32 %370, 8193
-  br i1 %379, label %381, label %380
-
-380:
-  store i32 8193, ptr %23, align 4
-  br label %381
+  %380 = icmp ult i32 %371, 8193
+  br i1 %380, label %382, label %381
 
 381:
-  %382 = phi i32 [ 0, %353 ], [ %378, %380 ], [ 0, %377 ]
-  %383 = or i1 %325, %344
-  br i1 %383, label %407, label %384
+  store i32 8193, ptr %23, align 4
+  br label %382
 
-384:
-  %385 = load i64, ptr %34, align 8
-  %386 = icmp eq i64 %385, 0
-  br i1 %386, label %448, label %387
+382:
+  %383 = phi i32 [ 0, %354 ], [ %379, %381 ], [ 0, %378 ]
+  %384 = or i1 %326, %345
+  br i1 %384, label %408, label %385
 
-387:
-  %388 = load ptr, ptr %35, align 8
-  %389 = load i64, ptr %36, align 8
-  br label %390
+385:
+  %386 = load i64, ptr %34, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %449, label %388
 
-390:
-  %391 = phi i64 [ 0, %387 ], [ %404, %401 ]
-  %392 = phi i1 [ false, %387 ], [ %403, %401 ]
-  %393 = mul i64 %389, %391
-  %394 = getelementptr inbounds nuw i8, ptr %388, i64 %393
-  %395 = load i32, ptr %394, align 64
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %401, label %397
+388:
+  %389 = load ptr, ptr %35, align 8
+  %390 = load i64, ptr %36, align 8
+  br label %391
 
-397:
-  %398 = getelementptr inbounds nuw i8, ptr %394, i64 20
-  %399 = load i32, ptr %398, align 4
-  %400 = icmp ne i32 %399, 0
-  br label %401
+391:
+  %392 = phi i64 [ 0, %388 ], [ %405, %402 ]
+  %393 = phi i1 [ false, %388 ], [ %404, %402 ]
+  %394 = mul i64 %390, %392
+  %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
+  %396 = load i32, ptr %395, align 64
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %402, label %398
 
-401:
-  %402 = phi i1 [ false, %390 ], [ %400, %397 ]
-  %403 = or i1 %392, %402
-  %404 = add nuw i64 %391, 1
-  %405 = icmp eq i64 %404, %385
-  br i1 %405, label %406, label %390
+398:
+  %399 = getelementptr inbounds nuw i8, ptr %395, i64 20
+  %400 = load i32, ptr %399, align 4
+  %401 = icmp ne i32 %400, 0
+  br label %402
 
-406:
-  br i1 %403, label %407, label %448
+402:
+  %403 = phi i1 [ false, %391 ], [ %401, %398 ]
+  %404 = or i1 %393, %403
+  %405 = add nuw i64 %392, 1
+  %406 = icmp eq i64 %405, %386
+  br i1 %406, label %407, label %391
 
 407:
-  %408 = icmp ne i32 %382, 0
-  %409 = select i1 %408, i1 true, i1 %354
-  br i1 %409, label %440, label %410
+  br i1 %404, label %408, label %449
 
-410:
-  %411 = zext nneg i8 %323 to i64
-  %412 = sub nsw i64 %324, %411
-  %413 = load i32, ptr %23, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %416, label %415
+408:
+  %409 = icmp ne i32 %383, 0
+  %410 = select i1 %409, i1 true, i1 %355
+  br i1 %410, label %441, label %411
 
-415:
-  store i64 0, ptr %32, align 8
-  br label %416
+411:
+  %412 = zext nneg i8 %324 to i64
+  %413 = sub nsw i64 %325, %412
+  %414 = load i32, ptr %23, align 4
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %417, label %416
 
 416:
-  %417 = load ptr, ptr %39, align 8
-  %418 = icmp ne ptr %417, null
-  %419 = trunc nuw i8 %323 to i1
-  %420 = select i1 %418, i1 %419, i1 false
-  br i1 %420, label %421, label %437
+  store i64 0, ptr %32, align 8
+  br label %417
 
-421:
-  br i1 %154, label %448, label %422
+417:
+  %418 = load ptr, ptr %39, align 8
+  %419 = icmp ne ptr %418, null
+  %420 = trunc nuw i8 %324 to i1
+  %421 = select i1 %419, i1 %420, i1 false
+  br i1 %421, label %422, label %438
 
 422:
-  %423 = load i64, ptr %417, align 8
-  %424 = add i64 %423, -7046029254386353131
-  store i64 %424, ptr %417, align 8
-  %425 = lshr i64 %424, 30
-  %426 = xor i64 %425, %424
-  %427 = mul i64 %426, -4658895280553007687
-  %428 = lshr i64 %427, 27
-  %429 = xor i64 %428, %427
-  %430 = mul i64 %429, -7723592293110705685
-  %431 = lshr i64 %430, 31
-  %432 = xor i64 %431, %430
-  %433 = and i64 %432, 32768
-  %434 = icmp eq i64 %433, 0
-  %435 = icmp slt i64 %412, 0
-  %436 = select i1 %434, i1 true, i1 %435
-  br i1 %436, label %448, label %439
+  br i1 %155, label %449, label %423
 
-437:
-  %438 = icmp slt i64 %412, 0
-  br i1 %438, label %448, label %439
+423:
+  %424 = load i64, ptr %418, align 8
+  %425 = add i64 %424, -7046029254386353131
+  store i64 %425, ptr %418, align 8
+  %426 = lshr i64 %425, 30
+  %427 = xor i64 %426, %425
+  %428 = mul i64 %427, -4658895280553007687
+  %429 = lshr i64 %428, 27
+  %430 = xor i64 %429, %428
+  %431 = mul i64 %430, -7723592293110705685
+  %432 = lshr i64 %431, 31
+  %433 = xor i64 %432, %431
+  %434 = and i64 %433, 32768
+  %435 = icmp eq i64 %434, 0
+  %436 = icmp slt i64 %413, 0
+  %437 = select i1 %435, i1 true, i1 %436
+  br i1 %437, label %449, label %440
 
-439:
-  br label %157
+438:
+  %439 = icmp slt i64 %413, 0
+  br i1 %439, label %449, label %440
 
 440:
-  %441 = select i1 %408, i32 %382, i32 2
-  br label %448
+  br label %158
 
-442:
+441:
+  %442 = select i1 %409, i32 %383, i32 2
+  br label %449
+
+443:
   store i64 -1, ptr %5, align 8
-  %443 = load i64, ptr %45, align 8
-  %444 = add i64 %443, 1
-  store i64 %444, ptr %45, align 8
-  %445 = load i64, ptr %4, align 8
-  %446 = add nsw i64 %445, -64
-  store i64 %446, ptr %4, align 8
-  %447 = icmp sgt i64 %445, 63
-  br i1 %447, label %56, label %448
+  %444 = load i64, ptr %45, align 8
+  %445 = add i64 %444, 1
+  store i64 %445, ptr %45, align 8
+  %446 = load i64, ptr %4, align 8
+  %447 = add nsw i64 %446, -64
+  store i64 %447, ptr %4, align 8
+  %448 = icmp sgt i64 %446, 63
+  br i1 %448, label %56, label %449
 
-448:
-  %449 = phi i32 [ 5, %384 ], [ %441, %440 ], [ 6, %301 ], [ 3, %290 ], [ 2, %437 ], [ 5, %406 ], [ 2, %422 ], [ 2, %421 ], [ 4, %322 ], [ 0, %68 ], [ 2, %442 ], [ 2, %152 ]
-  ret i32 %449
+449:
+  %450 = phi i32 [ 5, %385 ], [ %442, %441 ], [ 6, %302 ], [ 3, %291 ], [ 2, %438 ], [ 5, %407 ], [ 2, %423 ], [ 2, %422 ], [ 4, %323 ], [ 0, %68 ], [ 2, %443 ], [ 2, %153 ]
+  ret i32 %450
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

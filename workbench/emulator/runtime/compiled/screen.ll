@@ -6494,78 +6494,82 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %39 = getelementptr inbounds nuw i8, ptr %36, i64 %38
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %41 = load i32, ptr %40, align 32
-  %42 = icmp ne i32 %41, 0
-  %43 = xor i32 %41, -1
-  %44 = and i32 %2, %43
-  %45 = icmp eq i32 %44, 0
-  %46 = and i1 %42, %45
-  br i1 %46, label %47, label %59
+  %40 = xor i32 %2, -1
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1796
+  %42 = load i32, ptr %41, align 4
+  %43 = or i32 %42, %40
+  store i32 %43, ptr %41, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %45 = load i32, ptr %44, align 32
+  %46 = icmp ne i32 %45, 0
+  %47 = xor i32 %45, -1
+  %48 = and i32 %2, %47
+  %49 = icmp eq i32 %48, 0
+  %50 = and i1 %46, %49
+  br i1 %50, label %51, label %63
 
-47:
-  %48 = load i32, ptr %5, align 8
-  %49 = zext i32 %48 to i64
-  %50 = load i64, ptr %8, align 8
-  %51 = mul i64 %50, 3
-  %52 = add i64 %51, %49
-  %53 = load ptr, ptr %11, align 8
-  %54 = load i64, ptr %13, align 8
-  %55 = mul i64 %52, %54
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 %55
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %58 = load i64, ptr %57, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %56, i64 0, i64 %58)
-  br label %59
+51:
+  %52 = load i32, ptr %5, align 8
+  %53 = zext i32 %52 to i64
+  %54 = load i64, ptr %8, align 8
+  %55 = mul i64 %54, 3
+  %56 = add i64 %55, %53
+  %57 = load ptr, ptr %11, align 8
+  %58 = load i64, ptr %13, align 8
+  %59 = mul i64 %56, %58
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %62 = load i64, ptr %61, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %60, i64 0, i64 %62)
+  br label %63
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %61 = load i32, ptr %60, align 16
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp eq i32 %61, %63
-  br i1 %64, label %65, label %70
-
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %65 = load i32, ptr %64, align 16
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 808
   %67 = load i32, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %69 = load i32, ptr %68, align 4
-  br label %74
+  %68 = icmp eq i32 %65, %67
+  br i1 %68, label %69, label %74
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %72, align 8
-  %73 = load i32, ptr %62, align 8
-  br label %74
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %71 = load i32, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %73 = load i32, ptr %72, align 4
+  br label %78
 
 74:
-  %75 = phi i32 [ %69, %65 ], [ 0, %70 ]
-  %76 = phi i32 [ %67, %65 ], [ 0, %70 ]
-  %77 = phi i32 [ %61, %65 ], [ %73, %70 ]
-  store i32 %77, ptr %60, align 16
-  %78 = xor i32 %2, -1
-  %79 = and i32 %76, %78
-  %80 = and i32 %75, %79
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %89
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 0, ptr %76, align 8
+  %77 = load i32, ptr %66, align 8
+  br label %78
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 %17, ptr %83, align 4
-  %84 = icmp eq i32 %79, 0
-  %85 = select i1 %84, i32 %76, i32 -1
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  store i32 %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1788
-  store i32 %75, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  store i32 %79, ptr %88, align 64
-  br label %89
+78:
+  %79 = phi i32 [ %73, %69 ], [ 0, %74 ]
+  %80 = phi i32 [ %71, %69 ], [ 0, %74 ]
+  %81 = phi i32 [ %65, %69 ], [ %77, %74 ]
+  store i32 %81, ptr %64, align 16
+  %82 = and i32 %80, %40
+  %83 = and i32 %79, %82
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %92
 
-89:
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %17, ptr %86, align 4
+  %87 = icmp eq i32 %82, 0
+  %88 = select i1 %87, i32 %80, i32 -1
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 %88, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  store i32 %79, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 %82, ptr %91, align 64
+  br label %92
+
+92:
   ret void
 }
 
@@ -6653,7 +6657,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %9, %11
-  br i1 %12, label %13, label %118
+  br i1 %12, label %13, label %119
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -6696,105 +6700,107 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 45:
   %46 = phi i64 [ %44, %33 ], [ %16, %29 ], [ %16, %13 ]
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  store i32 0, ptr %47, align 64
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1796
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 0, ptr %48, align 64
   store i32 0, ptr %26, align 4
-  %48 = load i64, ptr %17, align 8
-  %49 = shl i64 %48, 2
-  %50 = add i64 %49, %46
-  %51 = load ptr, ptr %20, align 8
-  %52 = load i64, ptr %22, align 8
-  %53 = mul i64 %50, %52
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 %53
-  %55 = shl i64 %48, 1
-  %56 = add i64 %55, %46
-  %57 = mul i64 %56, %52
-  %58 = getelementptr inbounds nuw i8, ptr %51, i64 %57
-  %59 = mul i64 %48, 5
-  %60 = add i64 %59, %46
-  %61 = mul i64 %60, %52
-  %62 = getelementptr inbounds nuw i8, ptr %51, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %70
+  %49 = load i64, ptr %17, align 8
+  %50 = shl i64 %49, 2
+  %51 = add i64 %50, %46
+  %52 = load ptr, ptr %20, align 8
+  %53 = load i64, ptr %22, align 8
+  %54 = mul i64 %51, %53
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 %54
+  %56 = shl i64 %49, 1
+  %57 = add i64 %56, %46
+  %58 = mul i64 %57, %53
+  %59 = getelementptr inbounds nuw i8, ptr %52, i64 %58
+  %60 = mul i64 %49, 5
+  %61 = add i64 %60, %46
+  %62 = mul i64 %61, %53
+  %63 = getelementptr inbounds nuw i8, ptr %52, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %71
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %118, label %70
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %119, label %71
 
-70:
-  %71 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 64
-  %73 = load i64, ptr %10, align 8
-  %74 = add i64 %73, -1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %76 = load i64, ptr %75, align 8
-  %77 = mul i64 %74, %76
-  %78 = load i32, ptr %14, align 8
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr i32, ptr %72, i64 %77
-  %81 = getelementptr i32, ptr %80, i64 %79
-  %82 = load i32, ptr %81, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %84 = load i64, ptr %83, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %71, ptr %54, i64 0, i64 %84)
-  store i32 %82, ptr %81, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %71, i64 40
-  store i64 0, ptr %85, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %54)
-  %86 = load i32, ptr %14, align 8
-  %87 = zext i32 %86 to i64
-  %88 = load i64, ptr %17, align 8
-  %89 = mul i64 %88, 3
-  %90 = add i64 %89, %87
-  %91 = load ptr, ptr %20, align 8
-  %92 = load i64, ptr %22, align 8
-  %93 = mul i64 %90, %92
-  %94 = getelementptr inbounds nuw i8, ptr %91, i64 %93
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %94)
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %95, align 32
-  %96 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %118, label %99
+71:
+  %72 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 64
+  %74 = load i64, ptr %10, align 8
+  %75 = add i64 %74, -1
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %77 = load i64, ptr %76, align 8
+  %78 = mul i64 %75, %77
+  %79 = load i32, ptr %14, align 8
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr i32, ptr %73, i64 %78
+  %82 = getelementptr i32, ptr %81, i64 %80
+  %83 = load i32, ptr %82, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %85 = load i64, ptr %84, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %72, ptr %55, i64 0, i64 %85)
+  store i32 %83, ptr %82, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  store i64 0, ptr %86, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %55)
+  %87 = load i32, ptr %14, align 8
+  %88 = zext i32 %87 to i64
+  %89 = load i64, ptr %17, align 8
+  %90 = mul i64 %89, 3
+  %91 = add i64 %90, %88
+  %92 = load ptr, ptr %20, align 8
+  %93 = load i64, ptr %22, align 8
+  %94 = mul i64 %91, %93
+  %95 = getelementptr inbounds nuw i8, ptr %92, i64 %94
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %95)
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 0, ptr %96, align 32
+  %97 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %119, label %100
 
-99:
-  %100 = select i1 %2, ptr %71, ptr %58
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 64
-  %102 = load i64, ptr %10, align 8
-  %103 = add i64 %102, -1
-  %104 = load i64, ptr %75, align 8
-  %105 = mul i64 %103, %104
-  %106 = load i32, ptr %14, align 8
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr i32, ptr %101, i64 %105
-  %109 = getelementptr i32, ptr %108, i64 %107
-  %110 = load i32, ptr %109, align 4
-  %111 = load i64, ptr %83, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %100, ptr %62, i64 0, i64 %111)
-  store i32 %110, ptr %109, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %100, i64 40
-  store i64 0, ptr %112, align 8
-  br i1 %2, label %116, label %113
+100:
+  %101 = select i1 %2, ptr %72, ptr %59
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 64
+  %103 = load i64, ptr %10, align 8
+  %104 = add i64 %103, -1
+  %105 = load i64, ptr %76, align 8
+  %106 = mul i64 %104, %105
+  %107 = load i32, ptr %14, align 8
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr i32, ptr %102, i64 %106
+  %110 = getelementptr i32, ptr %109, i64 %108
+  %111 = load i32, ptr %110, align 4
+  %112 = load i64, ptr %84, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %101, ptr %63, i64 0, i64 %112)
+  store i32 %111, ptr %110, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %101, i64 40
+  store i64 0, ptr %113, align 8
+  br i1 %2, label %117, label %114
 
-113:
-  %114 = load i32, ptr %1, align 64
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 %114, ptr %115, align 4
-  br label %118
+114:
+  %115 = load i32, ptr %1, align 64
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 %115, ptr %116, align 4
+  br label %119
 
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %117, align 4
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %58)
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %62)
-  br label %118
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  store i32 0, ptr %118, align 4
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %59)
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %63)
+  br label %119
 
-118:
+119:
   ret void
 }
 
@@ -17851,83 +17857,104 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %7 = load i32, ptr %6, align 64
   %8 = and i32 %7, %3
   %9 = icmp eq i32 %8, %7
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %11, i64 %13, i64 %15)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i64, ptr %12, align 8
-  %19 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %17, i64 %18, i64 %19)
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %21 = load i8, ptr %20, align 8
-  %22 = trunc nuw i8 %21 to i1
-  br i1 %22, label %23, label %50
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = load i8, ptr %10, align 8
+  %12 = trunc nuw i8 %11 to i1
+  br i1 %12, label %18, label %13
 
-23:
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 1760
-  %26 = load i32, ptr %25, align 32
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %50, label %28
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 1796
+  %15 = load i32, ptr %14, align 4
+  %16 = and i32 %15, %3
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %25
 
-28:
-  br i1 %9, label %33, label %29
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %24 = load i64, ptr %23, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %20, i64 %22, i64 %24)
+  br label %25
 
-29:
-  %30 = xor i32 %26, -1
-  %31 = and i32 %3, %30
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %50
+25:
+  %26 = phi i1 [ true, %18 ], [ false, %13 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %30 = load i64, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = load i64, ptr %31, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %28, i64 %30, i64 %32)
+  %33 = load i8, ptr %10, align 8
+  %34 = trunc nuw i8 %33 to i1
+  br i1 %34, label %35, label %62
 
-33:
-  %34 = phi i64 [ 3, %29 ], [ 4, %28 ]
-  %35 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %36 = load i32, ptr %35, align 8
-  %37 = zext i32 %36 to i64
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %39 = load i64, ptr %38, align 8
-  %40 = mul i64 %39, %34
-  %41 = add i64 %40, %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 7096
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 7088
-  %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %41, %45
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
-  %48 = load i64, ptr %12, align 8
-  %49 = load i64, ptr %14, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %47, i64 %48, i64 %49)
-  br label %50
+35:
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 1760
+  %38 = load i32, ptr %37, align 32
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %62, label %40
 
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %52 = load i32, ptr %51, align 8
-  %53 = zext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  store i64 %53, ptr %54, align 8
-  %55 = xor i32 %3, -1
-  %56 = and i32 %4, %55
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %67
+40:
+  br i1 %9, label %45, label %41
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %64 = getelementptr inbounds nuw i32, ptr %63, i64 %60
-  %65 = load i32, ptr %64, align 4
-  %66 = call i32 @llvm.umax.i32(i32 %65, i32 %62)
-  store i32 %66, ptr %64, align 4
-  br label %67
+41:
+  %42 = xor i32 %38, -1
+  %43 = and i32 %3, %42
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %62
+
+45:
+  %46 = phi i64 [ 3, %41 ], [ 4, %40 ]
+  %47 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %48 = load i32, ptr %47, align 8
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = mul i64 %51, %46
+  %53 = add i64 %52, %49
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7096
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7088
+  %57 = load i64, ptr %56, align 8
+  %58 = mul i64 %53, %57
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58
+  %60 = load i64, ptr %29, align 8
+  %61 = load i64, ptr %31, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %1, ptr %2, ptr %59, i64 %60, i64 %61)
+  br label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %64 = load i32, ptr %63, align 8
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %65, ptr %66, align 8
+  br i1 %26, label %67, label %80
 
 67:
+  %68 = xor i32 %3, -1
+  %69 = and i32 %4, %68
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %80
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %75 = load i32, ptr %74, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %77 = getelementptr inbounds nuw i32, ptr %76, i64 %73
+  %78 = load i32, ptr %77, align 4
+  %79 = call i32 @llvm.umax.i32(i32 %78, i32 %75)
+  store i32 %79, ptr %77, align 4
+  br label %80
+
+80:
   ret void
 }
 
