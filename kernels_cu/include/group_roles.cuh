@@ -275,6 +275,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
+      __syncwarp();  // what lane 0 tells other blocks, it tells of all lanes' reads
       if (lane == 0) {
         __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
         arrive(&arrived[t.group], tiles);

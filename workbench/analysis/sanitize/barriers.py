@@ -10,7 +10,6 @@ import numpy as np
 from workbench.core.events import BARRIER_BITS, COUNT_SHIFT, LANES, Events, Kind, active_lanes
 from workbench.core.ordering import Effect, Object, kinds_that
 
-
 _COUNTS = 1 << 12
 """More than the threads that a barrier can take."""
 
@@ -39,8 +38,9 @@ class Arrival(NamedTuple):
 class Divergence(NamedTuple):
     """A barrier whose threads disagree on how many it takes, or one of the whole block that not all reach alike.
 
-    The threads of the latter have arrived at different instructions, or not all of them. `elsewhere` is None where the others never came; `left` are the threads, by linear index, that have exited then.
-    `number` is the barrier's, and `waiting` how many threads wait at one that never opens.
+    The threads of the latter have arrived at different instructions, or not all of them. `elsewhere` is None where the
+    others never came; `left` are the threads, by linear index, that have exited then. `number` is the barrier's, and
+    `waiting` how many threads wait at one that never opens.
     """
 
     here: Arrival
