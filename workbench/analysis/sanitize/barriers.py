@@ -22,7 +22,7 @@ class Arrival(NamedTuple):
     block: int
     warp: int
     mask: int
-    count: int = 0  # at a barrier: how many threads it takes
+    takes: int = 0  # how many threads the barrier takes
 
     @property
     def thread(self) -> int:
@@ -92,9 +92,9 @@ class Barriers:
             arrival = _arrival(event)
             site, number = divmod(int(event["address"][arrival.thread % LANES]), 1 << BARRIER_BITS)
             if arrival.kind != Kind.BARRIER_OPEN:
-                arrival = arrival._replace(count=(site << BARRIER_BITS >> COUNT_SHIFT) % _COUNTS or self._threads)
+                arrival = arrival._replace(takes=(site << BARRIER_BITS >> COUNT_SHIFT) % _COUNTS or self._threads)
                 first = self._first.setdefault((arrival.block, number), arrival)
-                if first.count != arrival.count:
+                if first.takes != arrival.takes:
                     self.divergent.setdefault((first.line, arrival.line), Divergence(first, arrival, number=number))
                 if arrival.kind == Kind.BARRIER:
                     self._waiting.setdefault((arrival.block, number), []).append((site, arrival))

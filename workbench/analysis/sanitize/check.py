@@ -329,10 +329,10 @@ class _Writer:
             )
             return self._finding("divergent-barrier", message, here)
         elsewhere = self._arrived(found.elsewhere)
-        if found.here.count != found.elsewhere.count:
+        if found.here.takes != found.elsewhere.takes:
             message = (
-                f"{_who(here)} comes to barrier {found.number} of {found.here.count} threads, and {_who(elsewhere)} in "
-                f"line {elsewhere.line} to the same one of {found.elsewhere.count}: give all that come to it one number"
+                f"{_who(here)} comes to barrier {found.number} of {found.here.takes} threads, and {_who(elsewhere)} in "
+                f"line {elsewhere.line} to the same one of {found.elsewhere.takes}: give all that come to it one number"
             )
             return self._finding("divergent-barrier", message, here, other=elsewhere)
         where = f"the one in line {elsewhere.line}" if elsewhere.line != here.line else "another one in the same line"
