@@ -1,12 +1,16 @@
 """What a screened launch clears, and that it changes nothing where it does not."""
 
 import dataclasses
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.emulator.harness import Kernel, buffer, cuda, ptx
 from workbench.core.errors import ExecutionError
+from workbench.emulator.run import program
+from workbench.emulator.run.launch import EmulatedLaunch
+from workbench.emulator.watch.shadow import shadow_bytes
 
 BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {
@@ -97,6 +101,28 @@ def test_a_fault_is_no_verdict_and_leaves_memory_as_it_was(kernel: Kernel, which
     with pytest.raises(ExecutionError):
         kernel.is_clear(y, np.int32(len(CLEAR) + len(SUSPICIOUS) + len(FAULTY) + which), grid=2, block=64)
     np.testing.assert_array_equal(y, np.arange(512, dtype=np.int32))
+
+
+def test_what_a_launch_has_needed_the_next_one_begins_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two warps write the halves of each element, or elements of their own: only the former want cells of 2 bytes."""
+    body = "int t = threadIdx.x; if (halves) ((short*)y)[2 * (t % 32) + t / 32] = t; else y[t] = t;"
+    kernel = cuda("int* y, int halves", body)
+    launched: list[EmulatedLaunch] = []
+
+    def launch(*given: Any, **has: Any) -> EmulatedLaunch:
+        launched.append(EmulatedLaunch(*given, **has))
+        return launched[-1]
+
+    def is_clear(*, halves: bool) -> bool:
+        return kernel.is_clear(np.zeros(64, np.int32), np.int32(halves), block=64)
+
+    monkeypatch.setattr(program, "EmulatedLaunch", launch)
+    for launches in (2, 3):
+        assert is_clear(halves=True)
+        assert len(launched) == launches
+    monkeypatch.setattr(program, "MOST_BYTES", shadow_bytes([buffer("y", np.zeros(64, np.int32))]))
+    assert is_clear(halves=False)  # too large for cells of 2 bytes, and clear without
+    assert not is_clear(halves=True)
 
 
 def test_lanes_that_reach_a_meeting_at_different_times_are_cleared() -> None:

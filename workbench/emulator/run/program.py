@@ -216,16 +216,17 @@ class Program:
         engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
         given = (self.name, engine, static, arguments, config, None, budget)
         screened = partial(EmulatedLaunch, *given, screened=True, schedule=schedule)
-        while "is_fine" not in engine.remedies or shadow_bytes(arguments, engine.screen.narrowest) <= MOST_BYTES:
-            has: dict[str, Any] = dict.fromkeys(engine.remedies, True)
+        too_large = set() if shadow_bytes(arguments, engine.screen.narrowest) <= MOST_BYTES else {"is_fine"}
+        has: dict[str, Any] = dict.fromkeys(engine.remedies - too_large, True)
+        while True:
             launch = screened(**has)
             if self._is_screened_clear(launch, static):
                 return True
             remedies = launch.shadow.remedies if launch.shadow is not None else {}
-            if remedies.keys() <= has.keys():
+            if remedies.keys() <= has.keys() or remedies.keys() & too_large:
                 return False
+            has |= remedies
             engine.remedies |= remedies.keys()
-        return False
 
     @staticmethod
     def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:
