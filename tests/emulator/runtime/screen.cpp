@@ -269,13 +269,18 @@ void the_async_proxy_touchs_what_a_fence_is_behind() {
   CHECK(!w.was_suspicious());
 }
 
-void copies_are_known_to_who_waits_for_their_mbarrier() {
-  world w(true);
-  Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
+// Lane 0 of the first warp has a copy written that an mbarrier tracks.
+void have_copied(world &w, Vector<u64> mbarrier) {
   clock_track(w.ctx, 1, mbarrier, true);
   w.ctx->copier = 1, w.ctx->copy_word = w.ctx->copy_words[0];
   w.access_shared(0, STORE, 0);
   w.ctx->copier = 0, w.ctx->copy_word = 0;
+}
+
+void copies_are_known_to_who_waits_for_their_mbarrier() {
+  world w(true);
+  Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
+  have_copied(w, mbarrier);
   w.barrier();
   CHECK(!w.was_suspicious());
   clock_end_phases(w.ctx, 1, mbarrier);
@@ -290,10 +295,7 @@ void copies_are_known_to_who_waits_for_their_mbarrier() {
 void copies_are_done_when_their_phase_is_over() {
   world w(true);
   Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
-  clock_track(w.ctx, 1, mbarrier, true);
-  w.ctx->copier = 1, w.ctx->copy_word = w.ctx->copy_words[0];
-  w.access_shared(0, STORE, 0);
-  w.ctx->copier = 0, w.ctx->copy_word = 0;
+  have_copied(w, mbarrier);
   clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier);  // of the phase before
   CHECK(!w.was_suspicious());
   w.access_shared(1, LOAD, 0);

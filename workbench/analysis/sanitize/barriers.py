@@ -90,9 +90,10 @@ class Barriers:
         kinds = kinds_that(Effect.WAITS | Effect.RELEASES | Effect.OPENS, Object.BARRIER)
         for event in events[np.isin(events["kind"], kinds)]:
             arrival = _arrival(event)
-            site, number = divmod(int(event["address"][arrival.thread % LANES]), 1 << BARRIER_BITS)
+            address = int(event["address"][arrival.thread % LANES])
+            site, number = divmod(address % (1 << COUNT_SHIFT), 1 << BARRIER_BITS)
             if arrival.kind != Kind.BARRIER_OPEN:
-                arrival = arrival._replace(takes=(site << BARRIER_BITS >> COUNT_SHIFT) % _COUNTS or self._threads)
+                arrival = arrival._replace(takes=(address >> COUNT_SHIFT) % _COUNTS or self._threads)
                 first = self._first.setdefault((arrival.block, number), arrival)
                 if first.takes != arrival.takes:
                     self.divergent.setdefault((first.line, arrival.line), Divergence(first, arrival, number=number))

@@ -5,7 +5,7 @@
 #include "watch.h"
 
 // How many threads a barrier takes, by the count that it is given.
-INLINE u32 in_all(const context *ctx, u32 count) { return count ? count : ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]; }
+INLINE u32 in_all(const context *ctx, u32 count) { return count ? count : threads_of(ctx); }
 
 // Lanes arrive, each at the barrier that `numbers` names; those in `waits` stay. `truth` has their predicates.
 EXPORT void barrier(context *ctx, warp *self, u32 lanes, Vector<u32> numbers, u32 count, u32 truth, u32 waits,

@@ -5,6 +5,9 @@
 
 INLINE warp *warp_at(context *ctx, u64 index) { return (warp *)(ctx->warps + index * ctx->warp_bytes); }
 
+// How many threads the block began with.
+INLINE u32 threads_of(const context *ctx) { return ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]; }
+
 // Run `act` for every warp of the block.
 template <class Act>
 INLINE void for_each_warp(context *ctx, Act act) {

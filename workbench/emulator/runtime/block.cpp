@@ -172,7 +172,7 @@ INLINE void start_block(context *ctx, i64 block) {
   ctx->ctaid[0] = block % width;
   ctx->ctaid[1] = block / width % height;
   ctx->ctaid[2] = block / width / height;
-  ctx->live_threads = ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2];
+  ctx->live_threads = threads_of(ctx);
   ctx->era = ctx->partial_era = ctx->volatile_era = ctx->news = ctx->patient = ctx->beyond = ctx->idle = 0;
   ctx->held_count = ctx->held_limit = 0;
   ctx->held_back = 0;

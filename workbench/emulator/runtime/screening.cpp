@@ -424,7 +424,7 @@ INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
   u32 site = ctx->barrier_site[number];
   ctx->barrier_site[number] = 0;
   if (is_whole) {
-    if (site == ~0u || ctx->live_threads != ctx->ntid[0] * ctx->ntid[1] * ctx->ntid[2]) suspect(ctx);
+    if (site == ~0u || ctx->live_threads != threads_of(ctx)) suspect(ctx);
     ctx->era = tick(ctx);
     begin_holding(ctx);
     share_waits(ctx);
