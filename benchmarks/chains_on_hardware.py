@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -136,7 +136,7 @@ def main() -> int:
             for flavour, count in counts.items()
             for start in range(0, count, PER_KERNEL)
         ]
-        results = [job.result() for job in as_completed(jobs)]
+        results = [job.result() for job in jobs]
     flavours = {flavour: _counted([one for one in results if one.flavour == flavour]) for flavour in counts}
     total = _counted(results)
     for flavour, found in {**flavours, "all": total}.items():

@@ -48,7 +48,7 @@ struct DirectStore {
     if (in_pairs(target, plane, piece.columns)) {
 #pragma unroll
       for (int j = 0; j < kTileN / 8; ++j) {
-        // By an instruction of its own: the compiler merges the first pair with the loop below, one float at a time.
+        // Each pair has an instruction of its own: the compiler would merge the first with the loop below, as floats.
         const bool stores = pair + 8 * j < piece.columns;
         hopper::store_pair_if(stores, low + 8 * j, make_float2(acc[4 * j], acc[4 * j + 1]));
         hopper::store_pair_if(stores, high + 8 * j, make_float2(acc[4 * j + 2], acc[4 * j + 3]));
