@@ -17,6 +17,7 @@
 //   gamma, beta   : (64,) f32 or null
 //   partial       : (images, blocks of an image, 8, 2) f64, sum and sum of squares of g in a block's part of a group
 //   arrived       : (images,) i32, zero before the launch: blocks whose sums are written
+//   x_map         : where MAPPED is 1, a tensor map of x as (images * 64, height * width) with boxes of 8 x kStagePitch
 //   grid          : (number of SMs, 1, 1), at least an image's blocks: ceil(out_width / TILE_N) * ceil(out_height / 4);
 //                   all resident   block : (256 + 32 * PRODUCERS, 1, 1)
 //   dynamic smem  : dynamic_smem_bytes (rows_kernels.cuh, as the tunables)
@@ -45,6 +46,9 @@
 #include "../conv_transpose2d/rows_kernels.cuh"
 #include "../include/gelu_fast.cuh"
 #include "../include/arrivals.cuh"
+#if MAPPED
+#include <cuda.h>
+#endif
 
 constexpr int kGroups = 8;
 constexpr int kWarps = Conv::kConsumerWarps;
@@ -195,17 +199,35 @@ struct Epilogue {
   }
 };
 
-extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_group_norm(
-    const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, double2* partial,
-    int* arrived, int images, int height, int width, int out_height, int out_width, int pad_h, int pad_w, float eps,
-    const float* bias = nullptr, const float* gamma = nullptr, const float* beta = nullptr) {
+__device__ __forceinline__ void run(const float* x, const void* x_map, const void* weight_packed, const float* factor,
+                                    float* y, int* out_of_range, double2* partial, int* arrived,
+                                    const conv_rows::Shape& shape, float eps, const float* bias, const float* gamma,
+                                    const float* beta) {
   extern __shared__ __align__(128) unsigned char smem[];
   __shared__ Exchange exchange;
-  const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
   const int blocks = conv_rows::Walk<Conv>::blocks_of_image(shape);
   const int place = blockIdx.x % blocks;
   Epilogue epilogue{{factor, bias}, {y, smem, shape}, shape, &exchange, partial, arrived,
                     gamma,          beta,             eps,   blocks,    place};
-  conv_rows::run<Conv>(x, weight_packed, shape, smem, epilogue, out_of_range);
+  conv_rows::run<Conv>(x, weight_packed, shape, smem, epilogue, out_of_range, x_map);
 }
+
+#if MAPPED
+extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_group_norm_mapped(
+    const float* x, const __grid_constant__ CUtensorMap x_map, const void* weight_packed, const float* factor, float* y,
+    int* out_of_range, double2* partial, int* arrived, int images, int height, int width, int out_height, int out_width,
+    int pad_h, int pad_w, float eps, const float* bias = nullptr, const float* gamma = nullptr,
+    const float* beta = nullptr) {
+  run(x, &x_map, weight_packed, factor, y, out_of_range, partial, arrived,
+      {images, height, width, out_height, out_width, pad_h, pad_w}, eps, bias, gamma, beta);
+}
+#else
+extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_group_norm(
+    const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, double2* partial,
+    int* arrived, int images, int height, int width, int out_height, int out_width, int pad_h, int pad_w, float eps,
+    const float* bias = nullptr, const float* gamma = nullptr, const float* beta = nullptr) {
+  run(x, nullptr, weight_packed, factor, y, out_of_range, partial, arrived,
+      {images, height, width, out_height, out_width, pad_h, pad_w}, eps, bias, gamma, beta);
+}
+#endif
 #endif
