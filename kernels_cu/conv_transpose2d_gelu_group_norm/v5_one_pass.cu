@@ -70,6 +70,7 @@ struct Epilogue {
   int* arrived;
   const float *gamma, *beta;
   float eps;
+  double per_value;   // one over the values of a group
   int blocks, place;  // of an image, and the block's among them
   // About a value that the warp's lanes share, so that a mean far from zero costs no digits.
   float pivot[2], sum[2], square[2], scale[2], shift[2];
@@ -155,10 +156,17 @@ struct Epilogue {
     }
     hopper::named_barrier(1, Conv::kConsumerThreads);  // the sums of all blocks are written
     double2 total = make_double2(0.0, 0.0);
-    for (int block = threadIdx.x / kGroups; block < blocks; block += Conv::kConsumerThreads / kGroups) {
-      const double2 part = __ldcg(&of_image[block * kGroups + lane % kGroups]);
-      total.x += part.x;
-      total.y += part.y;
+    constexpr int kStep = Conv::kConsumerThreads / kGroups, kAtOnce = 5;  // loads under way: all of an H100's blocks
+    for (int block = threadIdx.x / kGroups; block < blocks; block += kAtOnce * kStep) {
+      double2 part[kAtOnce] = {};
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k)
+        if (block + k * kStep < blocks) part[k] = __ldcg(&of_image[(block + k * kStep) * kGroups + lane % kGroups]);
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k) {
+        total.x += part[k].x;
+        total.y += part[k].y;
+      }
     }
 #pragma unroll
     for (int offset = kGroups; offset < 32; offset *= 2) {
@@ -167,7 +175,6 @@ struct Epilogue {
     }
     if (lane < kGroups) exchange->of_blocks[warp][lane] = total;
     hopper::named_barrier(1, Conv::kConsumerThreads);  // sums over the warps' blocks are written
-    const double values = 8.0 * shape.out_height * shape.out_width;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       double sums = 0.0, squares = 0.0;
@@ -177,11 +184,11 @@ struct Epilogue {
         sums += part.x;
         squares += part.y;
       }
-      const double mean = sums / values;
-      const double spread = squares / values - mean * mean;
+      const double mean = sums * per_value;
+      const double spread = squares * per_value - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       const int channel = warp % 4 * 16 + lane / 4 + 8 * half;
-      scale[half] = static_cast<float>(rsqrt(variance + eps)) * (gamma ? gamma[channel] : 1.0f);
+      scale[half] = rsqrtf(static_cast<float>(variance + eps)) * (gamma ? gamma[channel] : 1.0f);
       shift[half] = fmaf(-static_cast<float>(mean), scale[half], beta ? beta[channel] : 0.0f);
     }
   }
@@ -207,8 +214,9 @@ __device__ __forceinline__ void run(const float* x, const void* x_map, const voi
   __shared__ Exchange exchange;
   const int blocks = conv_rows::Walk<Conv>::blocks_of_image(shape);
   const int place = blockIdx.x % blocks;
+  const double per_value = 1.0 / (8.0 * shape.out_height * shape.out_width);
   Epilogue epilogue{{factor, bias}, {y, smem, shape}, shape, &exchange, partial, arrived,
-                    gamma,          beta,             eps,   blocks,    place};
+                    gamma,          beta,             eps,   per_value, blocks,  place};
   conv_rows::run<Conv>(x, weight_packed, shape, smem, epilogue, out_of_range, x_map);
 }
 
