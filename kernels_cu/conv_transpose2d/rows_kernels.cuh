@@ -20,6 +20,9 @@
 #ifndef BLOCK_ROWS
 #define BLOCK_ROWS 0  // output rows of an image that a block keeps until all are computed; 0: rows leave at once
 #endif
+#ifndef MAPPED
+#define MAPPED 0  // 1: rows come by a tensor map (STAGES > 0)
+#endif
 #ifndef ALIGN
 #define ALIGN 1  // a channel's piece of a row begins at a multiple of so many floats, and strips overlap by as many
 #endif
@@ -51,6 +54,7 @@ struct Build : conv_rows::Build {
   static constexpr int kProducerWarps = PRODUCERS;
   static constexpr int kBlockRows = BLOCK_ROWS;
   static constexpr int kAlign = ALIGN;
+  static constexpr bool kMapped = MAPPED;
 };
 
 using Conv = conv_rows::Config<Build>;
@@ -62,6 +66,7 @@ __constant__ int dynamic_smem_bytes = Output::kSmemBytes;  // of the convolution
 struct Again : Build {
   using Operand = conv_rows::Tf32;
   static constexpr int kStages = 0, kProducerWarps = 4, kGroups = 2, kBlockRows = 0, kAlign = 1, kTileN = 64;
+  static constexpr bool kMapped = false;
 };
 
 // Blocks 0 to 63 pack an output channel each. Where there are more, block 64 finds the power of two of x, and blocks 65

@@ -8,6 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from workbench.kernel import TensorMap
 from workbench.op import (
     FLOATS,
     LAUNCH_US,
@@ -199,28 +200,30 @@ def two_passes(call: Call, *, config: Config) -> Plan:
     return Plan((y,), tuple(launches), zeroed=(sums,))
 
 
-ROUND_US = 19.0  # of v5: an image's products, its meeting and its stores, on an H200
+ROUND_US = {"v5_one_pass": 19.0, "v6_mapped": 17.0}  # an image's products, its meeting and its stores, on an H200
 HELD_ROWS = 4  # of a strip, that a block of v5 keeps: BLOCK_ROWS
 ONE_PASS = {"TILE_N": 136, "RING": 5, "STAGES": 8, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
-def one_pass(call: Call, *, config: Config) -> Plan:
+def one_pass(call: Call, *, config: Config, mapped: bool = False) -> Plan:
     """Plan the f16 build in one launch; v2's tf32 build and second pass, behind it, mostly return at once."""
     x = call.x
     behind = two_passes(call, config=two_pass_defaults)
     pack, first, *again = behind.launches
     blocks, sms = blocks_of_image(x, config["TILE_N"]), multiprocessor_count(x)
     if blocks > sms:  # the restriction knows the default tile alone
+        name = "v6_mapped" if mapped else "v5_one_pass"
         raise OpError(
-            f"v5_one_pass: TILE_N={config['TILE_N']} cuts an image into {blocks} blocks, one an SM; "
+            f"{name}: TILE_N={config['TILE_N']} cuts an image into {blocks} blocks, one an SM; "
             f"the GPU has {sms} SMs: take a larger TILE_N"
         )
     arrived = x.new_empty(x.shape[0], dtype=torch.int32)
     kept = {name: value for name, value in first.arguments.items() if name != "sums"}
     scratch = {"partial": x.new_empty(x.shape[0], blocks, GROUPS, 2, dtype=torch.float64), "arrived": arrived}
     norm = {"gamma": call.norm_weight, "beta": call.norm_bias, "eps": call.eps}
-    defines = {**config, "OPERAND": "F16"}
+    defines = {**config, "OPERAND": "F16", "MAPPED": int(mapped)}
+    maps = {"x_map": planes(x, config["TILE_N"])} if mapped else {}
     *_, normalize = again
     guarded = {**normalize.arguments, "needed": first.arguments["out_of_range"]}
     again[-1] = replace(normalize, arguments=guarded, grid=8 * sms)
@@ -229,8 +232,8 @@ def one_pass(call: Call, *, config: Config) -> Plan:
         replace(pack, defines=defines),
         replace(
             first,
-            kernel="conv_transpose2d_gelu_group_norm",
-            arguments={**kept, **scratch, **norm},
+            kernel="conv_transpose2d_gelu_group_norm" + "_mapped" * mapped,
+            arguments={**kept, **maps, **scratch, **norm},
             block=256 + 32 * config["PRODUCERS"],
             cooperative=True,
             defines=defines,
@@ -238,6 +241,11 @@ def one_pass(call: Call, *, config: Config) -> Plan:
         *(replace(launch, defines=tf32_defines) for launch in again),
     )
     return replace(behind, launches=launches, zeroed=(*behind.zeroed, arrived))
+
+
+def planes(x: Tensor, tile: int) -> TensorMap:
+    """Map the planes of x in boxes of 8 channels and of the pixels of a stage (kStagePitch)."""
+    return TensorMap(x.view(-1, x.shape[2] * x.shape[3]), box=(8, (tile + 2 + 17) // 8 * 8))
 
 
 def blocks_of_image(x: Tensor, tile: int) -> int:
@@ -270,10 +278,10 @@ def two_passes_restriction(call: Call) -> str:
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
-def one_pass_cost(call: Call) -> dict[str, float]:
-    """Return the terms of v5's time: rounds of images, in each of which a block computes as many rows."""
+def one_pass_cost(call: Call, *, name: str = "v5_one_pass") -> dict[str, float]:
+    """Return the terms of v5's or v6's time: rounds of images, in each of which a block computes as many rows."""
     images = multiprocessor_count(call.x) // blocks_of_image(call.x, ONE_PASS["TILE_N"])  # at the same time
-    return {"launches": 6 * LAUNCH_US, "rounds": ROUND_US * ceil_div(call.x.shape[0], images)}
+    return {"launches": 6 * LAUNCH_US, "rounds": ROUND_US[name] * ceil_div(call.x.shape[0], images)}
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
@@ -363,6 +371,23 @@ def special() -> Case:
 
 ROWS = [name for name in by_name if name.startswith("rows") and name != "rows_nonfinite"]  # there, all is NaN
 
+v5_one_pass = replace(
+    conv_rows,
+    name="v5_one_pass",
+    source=HERE / "v5_one_pass.cu",
+    plan=one_pass,
+    tunables=(
+        Tunable("TILE_N", ONE_PASS["TILE_N"], (120, 136)),
+        Tunable("RING", ONE_PASS["RING"], (4, 5)),
+        Tunable("STAGES", ONE_PASS["STAGES"], (8, 12, 16)),
+        Tunable("STORE_CHANNELS", ONE_PASS["STORE_CHANNELS"], (2, 4)),
+        Tunable("PRODUCERS", ONE_PASS["PRODUCERS"], (4, 8)),
+    ),
+    constraints=(lambda config: config["STAGES"] % config["PRODUCERS"] == 0,),
+    restriction=one_pass_restriction,
+    cost=one_pass_cost,
+)
+
 op = Op(
     name="conv_transpose2d_gelu_group_norm",
     oracle=conv_transpose2d_gelu_group_norm,
@@ -408,21 +433,12 @@ op = Op(
             restriction=two_passes_restriction,
             cost=rows_cost,
         ),
+        v5_one_pass,
         replace(
-            conv_rows,
-            name="v5_one_pass",
-            source=HERE / "v5_one_pass.cu",
-            plan=one_pass,
-            tunables=(
-                Tunable("TILE_N", ONE_PASS["TILE_N"], (120, 136)),
-                Tunable("RING", ONE_PASS["RING"], (4, 5)),
-                Tunable("STAGES", ONE_PASS["STAGES"], (8, 12, 16)),
-                Tunable("STORE_CHANNELS", ONE_PASS["STORE_CHANNELS"], (2, 4)),
-                Tunable("PRODUCERS", ONE_PASS["PRODUCERS"], (4, 8)),
-            ),
-            constraints=(lambda config: config["STAGES"] % config["PRODUCERS"] == 0,),
-            restriction=one_pass_restriction,
-            cost=one_pass_cost,
+            v5_one_pass,
+            name="v6_mapped",
+            plan=partial(one_pass, mapped=True),
+            cost=partial(one_pass_cost, name="v6_mapped"),
         ),
     ),
     cases=(

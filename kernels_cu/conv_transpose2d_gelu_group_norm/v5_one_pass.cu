@@ -17,6 +17,7 @@
 //   gamma, beta   : (64,) f32 or null
 //   partial       : (images, blocks of an image, 8, 2) f64, sum and sum of squares of g in a block's part of a group
 //   arrived       : (images,) i32, zero before the launch: blocks whose sums are written
+//   x_map         : where MAPPED is 1, a tensor map of x as (images * 64, height * width) with boxes of 8 x kStagePitch
 //   grid          : (number of SMs, 1, 1), at least an image's blocks: ceil(out_width / TILE_N) * ceil(out_height / 4);
 //                   all resident   block : (256 + 32 * PRODUCERS, 1, 1)
 //   dynamic smem  : dynamic_smem_bytes (rows_kernels.cuh, as the tunables)
@@ -45,6 +46,9 @@
 #include "../conv_transpose2d/rows_kernels.cuh"
 #include "../include/gelu_fast.cuh"
 #include "../include/arrivals.cuh"
+#if MAPPED
+#include <cuda.h>
+#endif
 
 constexpr int kGroups = 8;
 constexpr int kWarps = Conv::kConsumerWarps;
@@ -66,6 +70,7 @@ struct Epilogue {
   int* arrived;
   const float *gamma, *beta;
   float eps;
+  double per_value;   // one over the values of a group
   int blocks, place;  // of an image, and the block's among them
   // About a value that the warp's lanes share, so that a mean far from zero costs no digits.
   float pivot[2], sum[2], square[2], scale[2], shift[2];
@@ -151,10 +156,17 @@ struct Epilogue {
     }
     hopper::named_barrier(1, Conv::kConsumerThreads);  // the sums of all blocks are written
     double2 total = make_double2(0.0, 0.0);
-    for (int block = threadIdx.x / kGroups; block < blocks; block += Conv::kConsumerThreads / kGroups) {
-      const double2 part = __ldcg(&of_image[block * kGroups + lane % kGroups]);
-      total.x += part.x;
-      total.y += part.y;
+    constexpr int kStep = Conv::kConsumerThreads / kGroups, kAtOnce = 5;  // loads under way: all of an H100's blocks
+    for (int block = threadIdx.x / kGroups; block < blocks; block += kAtOnce * kStep) {
+      double2 part[kAtOnce] = {};
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k)
+        if (block + k * kStep < blocks) part[k] = __ldcg(&of_image[(block + k * kStep) * kGroups + lane % kGroups]);
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k) {
+        total.x += part[k].x;
+        total.y += part[k].y;
+      }
     }
 #pragma unroll
     for (int offset = kGroups; offset < 32; offset *= 2) {
@@ -163,7 +175,6 @@ struct Epilogue {
     }
     if (lane < kGroups) exchange->of_blocks[warp][lane] = total;
     hopper::named_barrier(1, Conv::kConsumerThreads);  // sums over the warps' blocks are written
-    const double values = 8.0 * shape.out_height * shape.out_width;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       double sums = 0.0, squares = 0.0;
@@ -173,11 +184,11 @@ struct Epilogue {
         sums += part.x;
         squares += part.y;
       }
-      const double mean = sums / values;
-      const double spread = squares / values - mean * mean;
+      const double mean = sums * per_value;
+      const double spread = squares * per_value - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       const int channel = warp % 4 * 16 + lane / 4 + 8 * half;
-      scale[half] = static_cast<float>(rsqrt(variance + eps)) * (gamma ? gamma[channel] : 1.0f);
+      scale[half] = rsqrtf(static_cast<float>(variance + eps)) * (gamma ? gamma[channel] : 1.0f);
       shift[half] = fmaf(-static_cast<float>(mean), scale[half], beta ? beta[channel] : 0.0f);
     }
   }
@@ -195,17 +206,36 @@ struct Epilogue {
   }
 };
 
+__device__ __forceinline__ void run(const float* x, const void* x_map, const void* weight_packed, const float* factor,
+                                    float* y, int* out_of_range, double2* partial, int* arrived,
+                                    const conv_rows::Shape& shape, float eps, const float* bias, const float* gamma,
+                                    const float* beta) {
+  extern __shared__ __align__(128) unsigned char smem[];
+  __shared__ Exchange exchange;
+  const int blocks = conv_rows::Walk<Conv>::blocks_of_image(shape);
+  const int place = blockIdx.x % blocks;
+  const double per_value = 1.0 / (8.0 * shape.out_height * shape.out_width);
+  Epilogue epilogue{{factor, bias}, {y, smem, shape}, shape, &exchange, partial, arrived,
+                    gamma,          beta,             eps,   per_value, blocks,  place};
+  conv_rows::run<Conv>(x, weight_packed, shape, smem, epilogue, out_of_range, x_map);
+}
+
+#if MAPPED
+extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_group_norm_mapped(
+    const float* x, const __grid_constant__ CUtensorMap x_map, const void* weight_packed, const float* factor, float* y,
+    int* out_of_range, double2* partial, int* arrived, int images, int height, int width, int out_height, int out_width,
+    int pad_h, int pad_w, float eps, const float* bias = nullptr, const float* gamma = nullptr,
+    const float* beta = nullptr) {
+  run(x, &x_map, weight_packed, factor, y, out_of_range, partial, arrived,
+      {images, height, width, out_height, out_width, pad_h, pad_w}, eps, bias, gamma, beta);
+}
+#else
 extern "C" __global__ __launch_bounds__(Conv::kThreads, 1) void conv_transpose2d_gelu_group_norm(
     const float* x, const void* weight_packed, const float* factor, float* y, int* out_of_range, double2* partial,
     int* arrived, int images, int height, int width, int out_height, int out_width, int pad_h, int pad_w, float eps,
     const float* bias = nullptr, const float* gamma = nullptr, const float* beta = nullptr) {
-  extern __shared__ __align__(128) unsigned char smem[];
-  __shared__ Exchange exchange;
-  const conv_rows::Shape shape{images, height, width, out_height, out_width, pad_h, pad_w};
-  const int blocks = conv_rows::Walk<Conv>::blocks_of_image(shape);
-  const int place = blockIdx.x % blocks;
-  Epilogue epilogue{{factor, bias}, {y, smem, shape}, shape, &exchange, partial, arrived,
-                    gamma,          beta,             eps,   blocks,    place};
-  conv_rows::run<Conv>(x, weight_packed, shape, smem, epilogue, out_of_range);
+  run(x, nullptr, weight_packed, factor, y, out_of_range, partial, arrived,
+      {images, height, width, out_height, out_width, pad_h, pad_w}, eps, bias, gamma, beta);
 }
+#endif
 #endif

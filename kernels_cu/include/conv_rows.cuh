@@ -27,7 +27,8 @@ namespace conv_rows {
 
 template <class C, class Epilogue>
 __device__ __forceinline__ void compute(const float* x, const void* weight_packed, const Shape& shape,
-                                        unsigned char* smem, Epilogue& epilogue, int* out_of_range) {
+                                        unsigned char* smem, Epilogue& epilogue, int* out_of_range,
+                                        const void* x_map) {
   if (!C::Operand::kLimited && out_of_range && *out_of_range == 0) return;
   const bool infinite =
       epilogue.channels.factor[0] < 0.0f || epilogue.channels.factor[1] < 0.0f;  // a weight of the thread's channels
@@ -79,7 +80,8 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
   } else if constexpr (C::kStages > 0) {
     hopper::registers_lower<C::kProducerRegisters>();
     const int warp = static_cast<int>(threadIdx.x / 32) - C::kConsumerWarps, lane = threadIdx.x % 32;
-    const BulkProducer<C> producer{x, smem + C::kStagesAt, barriers.staged(), out_of_range, scale, warp, lane};
+    const BulkProducer<C> producer{x,     x_map, smem + C::kStagesAt, barriers.staged(), out_of_range,
+                                   scale, warp,  lane};
     producer.run(shape, ring, barriers.full(), barriers.empty());
   } else {
     hopper::registers_raise<184>();
@@ -104,8 +106,9 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
 // A build that does not fit has no code: it compiles at once, and its number of bytes says why it is refused.
 template <class C, class Epilogue>
 __device__ __forceinline__ void run(const float* x, const void* weight_packed, const Shape& shape, unsigned char* smem,
-                                    Epilogue& epilogue, int* out_of_range) {
-  if constexpr (decltype(epilogue.output)::kFits) compute<C>(x, weight_packed, shape, smem, epilogue, out_of_range);
+                                    Epilogue& epilogue, int* out_of_range, const void* x_map = nullptr) {
+  if constexpr (decltype(epilogue.output)::kFits)
+    compute<C>(x, weight_packed, shape, smem, epilogue, out_of_range, x_map);
 }
 
 }  // namespace conv_rows

@@ -142,14 +142,15 @@ def test_rows_and_planes_may_begin_at_either_half_of_a_sector(offset):
 
 
 @pytest.mark.slow
-def test_blocks_that_keep_an_image_take_the_next_one():
+@pytest.mark.parametrize("variant", ["v5_one_pass", "v6_mapped"])
+def test_blocks_that_keep_an_image_take_the_next_one(variant):
     op = find_op("conv_transpose2d_gelu_group_norm")
     torch.manual_seed(0)
     shapes = (2, 64, 5, 140), (64, 64, 3, 3), (64,), (64,), (64,)
     tensors = [torch.randn(shape) for shape in shapes]
     with torch.backends.cudnn.flags(enabled=True, allow_tf32=True), planned_for(gpu_for("sm_90", 4)):
         # An image is two strips of two blocks, and has 7 of their 8 rows.
-        ours = op.variant("v5_one_pass")(*tensors, num_groups=8)
+        ours = op.variant(variant)(*tensors, num_groups=8)
     exact = op.oracle(*(t.double() for t in tensors), num_groups=8)
     assert (ours - exact).square().mean().sqrt() < 5e-4
 

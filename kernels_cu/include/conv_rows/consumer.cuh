@@ -191,8 +191,15 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
   const auto wait_until = [&](int entry) { hopper::barrier_wait(&full[entry % C::kRing], (entry / C::kRing) & 1); };
   // Called after a later entry has arrived: then all producer warps have written these.
   const auto release = [&](int begin, int end) {
-    if (lane == 0)
-      for (int entry = begin; entry < end; ++entry) hopper::barrier_arrive(&empty[entry % C::kRing]);
+    for (int entry = begin; entry < end; ++entry) hopper::barrier_arrive_if(lane == 0, &empty[entry % C::kRing]);
+  };
+  // Called behind the products of each tap of a row: releases the first entry of the row as soon as it is read.
+  const auto release_first = [&](int tap, int entry) {
+    if (tap == C::kKernelW - 1) hopper::wgmma_commit();  // the products that read it
+    if (tap == 2 * C::kKernelW - 1) {
+      hopper::wgmma_wait<0>();  // for these; those behind them are not committed yet
+      release(entry, entry + 1);
+    }
   };
   const auto clear = [](float (&acc)[C::kTileN / 2]) {
 #pragma unroll
@@ -204,12 +211,14 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
   for (int first = 0; walk.advance(segment); first += kEntries) {
     const int early_entry = first + group + C::kKernelH - 1, late_entry = early_entry + C::kGroups;
     for (int kh = C::kKernelH - 1; kh >= 0; --kh) wait_until(early_entry - kh);
+    release(first, first + group);
     clear(early);
     start_row<C>(early, renew(descriptor_a), renew(descriptor_b), early_entry, [&](int tap) {
       if (tap % 2 == 0 && tap / 2 < kStored) epilogue.store(late, previous, group + C::kGroups, tap / 2);
+      release_first(tap, first + group);
     });
     finish_row<C>(early);
-    release(first, first + group + C::kGroups);
+    release(first + group + 1, first + group + C::kGroups);
     for (int kh = C::kGroups - 1; kh >= 0; --kh) wait_until(late_entry - kh);
     clear(late);
     start_row<C>(late, renew(descriptor_a), renew(descriptor_b), late_entry,

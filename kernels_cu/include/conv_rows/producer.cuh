@@ -134,11 +134,13 @@ __device__ __forceinline__ void produce(const float* x, const Shape& shape, unsi
 // Producers that use the copy engine. Task t = entry * kPlanes + plane is a plane of an input row. Stage t % kStages
 // receives it as fp32, and `staged[stage]` counts its bytes. A warp rounds every kProducerWarps-th task into the ring,
 // and then fills the empty stage again, kStages tasks ahead. A stage always belongs to the same warp. Planes are
-// multiples of 16 bytes (height * width % 4 == 0); a row may start between two, then a copy brings neighbours too.
-// Strips share pixels, so a copy asks the L2 cache to keep them.
+// multiples of 16 bytes (height * width % 4 == 0); a row may start between two, then a copy brings neighbours too. With
+// kMapped one instruction brings a task, by a tensor map of x's planes (images * channels, height * width) in boxes of
+// kVector x kStagePitch. Else each channel has a copy, and as strips share pixels, it asks the L2 cache to keep them.
 template <class C>
 struct BulkProducer {
   const float* x;
+  const void* x_map;  // null without kMapped
   unsigned char* stages;
   u64* staged;
   int* out_of_range;
@@ -150,6 +152,14 @@ struct BulkProducer {
     const int stage = task % C::kStages;
     if (!cursor.is_inside()) {
       if (lane == 0) hopper::barrier_arrive(&staged[stage]);
+      return;
+    }
+    if constexpr (C::kMapped) {
+      if (lane == 0) {
+        hopper::barrier_arrive_expect(&staged[stage], C::kStageBytes);
+        hopper::tensor_load(stages + stage * C::kStageBytes, x_map, cursor.place() & ~7,
+                            cursor.segment.image * C::kChannels + task % C::kPlanes * C::kVector, &staged[stage]);
+      }
       return;
     }
     const int row = cursor.row * shape.width;  // its place in the plane
@@ -167,8 +177,10 @@ struct BulkProducer {
   }
 
   // Floats from a sector of the stage to the 16 bytes of slot pixel 0: as many as in memory, or the copy engine would
-  // ask for most sectors twice. Planes are multiples of 16 bytes, so every second channel has the same.
+  // ask for most sectors twice. Planes are multiples of 16 bytes, so every second channel has the same. A box of a map
+  // begins at a multiple of 8 floats of the plane.
   __device__ __forceinline__ int shift(const Cursor<C>& cursor, int channel) const {
+    if constexpr (C::kMapped) return cursor.place() & 4;
     const u32 plane = cursor.walk.shape.height * cursor.walk.shape.width;
     return (static_cast<u32>(reinterpret_cast<u64>(x) / 4) + channel % 2 * plane + cursor.place()) & 4;
   }

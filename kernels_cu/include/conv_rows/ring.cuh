@@ -38,6 +38,7 @@ struct Build {
   // Output rows of an image that a block takes, all blocks of an image at the same time; 0: runs of rows over all
   // images.
   static constexpr int kBlockRows = 0;
+  static constexpr bool kMapped = false;  // rows of x come by a tensor map, where kStages > 0
 };
 
 // Constants that follow from a build.
@@ -92,6 +93,7 @@ struct Config : B {
                 "4 producer warps, or 8 beside two consumers where the copy engine brings the rows");
   static_assert((2 * B::kRing + B::kStages + 1) * 8 <= kWeightsAt, "barriers");
   static_assert(kParts == 1 || B::kStages == 0, "split operands come through registers");
+  static_assert(!B::kMapped || B::kStages > 0, "the copy engine reads tensor maps");
   static_assert(B::kStages % B::kProducerWarps == 0, "a stage belongs to one producer warp");
 };
 
