@@ -34,6 +34,14 @@ __device__ __forceinline__ void barrier_arrive(u64* barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(smem_address(barrier)) : "memory");
 }
 
+// The same under a condition, without a branch: it may stand between the start of a product and the wait for it.
+__device__ __forceinline__ void barrier_arrive_if(bool condition, u64* barrier) {
+  asm volatile("{\n.reg .pred arrives;\nsetp.ne.b32 arrives, %0, 0;\n"
+               "@arrives mbarrier.arrive.shared::cta.b64 _, [%1];\n}\n" ::"r"(static_cast<int>(condition)),
+               "r"(smem_address(barrier))
+               : "memory");
+}
+
 // Arrives, and makes the phase wait for `bytes` of bulk copies too.
 __device__ __forceinline__ void barrier_arrive_expect(u64* barrier, u32 bytes) {
   asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(smem_address(barrier)), "r"(bytes)
