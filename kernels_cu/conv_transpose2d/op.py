@@ -481,6 +481,7 @@ ROWS_STRIP = 56  # the narrowest TILE_N
 WIDE_STRIP = 176  # columns from one strip of v12 to the next
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
+ROWS_CALL_US = 45.0  # packing, the weights' way into shared memory, and the launch that returns at once
 
 
 def shape_restriction(
@@ -1463,6 +1464,7 @@ def col2im_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometr
 
 
 FP32_PRODUCTS = 128  # of an SM and cycle, in fp32
+F16_PRODUCTS = 2048  # the same on Hopper's tensor cores
 
 
 def moved_us(x: Tensor, weight: Tensor, **geometry: Any) -> tuple[float, float]:
@@ -1562,9 +1564,14 @@ def gemm_cost(
 
 
 def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
-    """Return the terms of the kernels for 64 channels and 3 x 3: products are in step with bytes."""
+    """Return the terms of the kernels for 64 channels and 3 x 3: what memory sets, and what the SMs set.
+
+    The launches are no term of their own: all measured layers are of one size, on two GPUs that differ in memory alone.
+    A fit would take what the SMs set for launches, and predict small layers at the time of large ones.
+    """
     del bias
-    return {"launches": 4 * LAUNCH_US, "bytes": sum(moved_us(x, weight, **geometry))}
+    sms_us = products_us(x, weight, rate=F16_PRODUCTS) + ROWS_CALL_US
+    return {"bytes": sum(moved_us(x, weight, **geometry)), "SMs": sms_us}
 
 
 def gemm_variant(name: str, tiles: tuple[GemmTile, ...], min_arch: str) -> Variant:

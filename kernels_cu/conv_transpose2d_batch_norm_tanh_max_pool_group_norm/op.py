@@ -207,10 +207,12 @@ def hopper_restriction(call: Call) -> str:
     return of_parts_restriction(call)
 
 
-def pack_weights(weight: Tensor) -> Launch:
-    """Plan the kernel that rearranges the weights for sample_conv.cuh."""
+def pack_weights(weight: Tensor, sums: Tensor | None = None) -> Launch:
+    """Plan the kernel that rearranges the weights for sample_conv.cuh, and clears the sums."""
     packed = weight.new_empty(weight.numel(), dtype=torch.float16)
     arguments = {"weight": weight.contiguous(), "weight_packed": packed, "factor": weight.new_empty(weight.shape[1])}
+    if sums is not None:
+        arguments["sums"] = sums
     return Launch("pack_weights", arguments, weight.shape[1], 128)
 
 
@@ -221,8 +223,8 @@ def sample_resident(call: Call, *, config: Config) -> Plan:
     x = call.x
     batch = x.shape[0]
     y, pooled = x.new_empty(2, batch, *SAMPLE_POOLED).unbind()
-    pack = pack_weights(call.weight)
     sums = x.new_empty(SAMPLE_POOLED[0], 2, dtype=torch.float64) if call.training else None
+    pack = pack_weights(call.weight, sums)
     packed = {name: pack.arguments[name] for name in ("weight_packed", "factor")}
     conv_pool = Launch(
         "conv_pool_train" if call.training else "conv_pool_eval",
@@ -243,7 +245,7 @@ def sample_resident(call: Call, *, config: Config) -> Plan:
         grid=(SAMPLE_GROUPS, batch),
         block=256,
     )
-    return Plan((y,), (pack, conv_pool, finish), zeroed=() if sums is None else (sums,))
+    return Plan((y,), (pack, conv_pool, finish))
 
 
 @takes_call(conv_transpose2d_batch_norm_tanh_max_pool_group_norm)

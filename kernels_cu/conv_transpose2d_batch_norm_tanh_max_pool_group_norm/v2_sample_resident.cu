@@ -11,7 +11,7 @@
 //   weight        : (64, 128, 5, 5) f32; pack_weights (grid 128, block 128) rearranges it to weight_packed
 //                   (25, 2, 8, 64, 8) f16 and factor (128,) f32
 //   bias, bn_*, gn_*, running_* : (128,) f32, all but running_* may be null; running_* are updated in training
-//   sums          : (128, 2) f64, zero before conv_pool: sum and sum of squares of a channel of c over the batch
+//   sums          : (128, 2) f64, which pack_weights clears: sum and sum of squares of a channel of c over the batch
 //                   (training)
 //   pooled        : (images, 128, 17, 17) f32: the window's largest c, smallest where bn_weight is negative
 //   conv_pool     : grid (min(images, number of SMs), 1, 1), block (320, 1, 1), dynamic smem sample_conv::kSmemBytes
@@ -27,7 +27,9 @@
 #include "../include/fast_math.cuh"
 #include "../include/sample_conv.cuh"
 
-extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
+extern "C" __global__ void pack_weights(const float* weight, __half* weight_packed, float* factor,
+                                        double* sums = nullptr) {
+  if (sums && threadIdx.x < 2) sums[2 * blockIdx.x + threadIdx.x] = 0.0;
   sample_conv::pack_weights(weight, weight_packed, factor);
 }
 
@@ -55,7 +57,6 @@ struct Pooled {
     target = pooled + (static_cast<long long>(image) * sample_conv::kOutChannels + channel) *
                           (sample_conv::kPool * sample_conv::kPool);
   }
-  __device__ __forceinline__ void pixel(int half, float c) { moments[half].add(c); }
   __device__ __forceinline__ void window(int half, int row, int column, float value) {
     target[(half * 8 * sample_conv::kPool + row) * sample_conv::kPool + column] = value;
   }
@@ -112,7 +113,8 @@ extern "C" __global__ __launch_bounds__(256) void finish(
   __shared__ float2 smem_affine[kGroupChannels], smem_output[kGroupChannels];
   __shared__ float smem_warp[8];
   const int first_channel = blockIdx.x * kGroupChannels;
-  const long long start = (static_cast<long long>(blockIdx.y) * sample_conv::kOutChannels + first_channel) * kPlane;
+  const int image = images - 1 - static_cast<int>(blockIdx.y);  // the last ones first: the L2 cache still has them
+  const long long start = (static_cast<long long>(image) * sample_conv::kOutChannels + first_channel) * kPlane;
   // The values are on their way while the affine maps are computed.
   float4 vectors[kEach];
 #pragma unroll

@@ -34,13 +34,12 @@ __device__ __forceinline__ void barrier_arrive(u64* barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(smem_address(barrier)) : "memory");
 }
 
-// Arrives under a condition, without a branch (see `smem_store_if`).
+// The same under a condition, without a branch: it may stand between the start of a product and the wait for it.
 __device__ __forceinline__ void barrier_arrive_if(bool condition, u64* barrier) {
-  asm volatile(
-      "{\n.reg .pred arrive;\nsetp.ne.b32 arrive, %0, 0;\n@arrive mbarrier.arrive.shared::cta.b64 _, [%1];\n}\n" ::"r"(
-          static_cast<int>(condition)),
-      "r"(smem_address(barrier))
-      : "memory");
+  asm volatile("{\n.reg .pred arrives;\nsetp.ne.b32 arrives, %0, 0;\n"
+               "@arrives mbarrier.arrive.shared::cta.b64 _, [%1];\n}\n" ::"r"(static_cast<int>(condition)),
+               "r"(smem_address(barrier))
+               : "memory");
 }
 
 // Arrives, and makes the phase wait for `bytes` of bulk copies too.

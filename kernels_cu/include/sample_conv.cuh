@@ -59,27 +59,42 @@ __device__ __forceinline__ float max_nan(float a, float b) {
 // A block of 128 threads multiplies an output channel's weights by the power of two that suits f16. `factor` (128,)
 // undoes it.
 __device__ __forceinline__ void pack_weights(const float* weight, __half* weight_packed, float* factor) {
+  constexpr int kWeights = kInChannels * kTaps, kEach = (kWeights + 127) / 128;
+  __shared__ float smem_weights[kWeights];
   __shared__ u32 smem_largest;
   const int out = blockIdx.x;
   if (threadIdx.x == 0) smem_largest = 0;
-  __syncthreads();  // cleared before the maxima arrive
+  float value[kEach];
+#pragma unroll
+  for (int k = 0; k < kEach; ++k) {
+    const int i = threadIdx.x + 128 * k;
+    value[k] = i < kWeights ? weight[(i / kTaps * kOutChannels + out) * kTaps + i % kTaps] : 0.0f;
+  }
   u32 largest = 0;
-  for (int i = threadIdx.x; i < kInChannels * kTaps; i += 128)
-    largest = max(largest, finite_magnitude(weight[(i / kTaps * kOutChannels + out) * kTaps + i % kTaps]));
-  atomicMax(&smem_largest, largest);
+#pragma unroll
+  for (int k = 0; k < kEach; ++k) {
+    const int i = threadIdx.x + 128 * k;
+    if (i < kWeights) smem_weights[i] = value[k];
+    largest = max(largest, finite_magnitude(value[k]));
+  }
+  __syncthreads();  // the weights are there; the maximum is cleared
+  largest = __reduce_max_sync(0xffffffff, largest);
+  if (threadIdx.x % 32 == 0) atomicMax(&smem_largest, largest);
   __syncthreads();  // the maximum is complete
   const int shift = shift_to_f16(smem_largest);
+  const float scale = power_of_two(shift);
   if (threadIdx.x == 0) factor[out] = power_of_two(-shift);
   for (int index = threadIdx.x; index < kTaps * kPlanes; index += 128) {
-    const int plane = index % kPlanes;
-    const int tap = index / kPlanes;
+    const int plane = index % kPlanes, tap = index / kPlanes;
+    uint4 packed;
+    u32* words = &packed.x;
 #pragma unroll
-    for (int i = 0; i < 8; ++i)
-      weight_packed[(((tap * kGroups + out / kGroupChannels) * kPlanes + plane) * kGroupChannels +
-                     out % kGroupChannels) *
-                        8 +
-                    i] =
-          __float2half_rn(weight[((plane * 8 + i) * kOutChannels + out) * kTaps + tap] * power_of_two(shift));
+    for (int c = 0; c < 4; ++c) {
+      const float* pair = smem_weights + (plane * 8 + 2 * c) * kTaps + tap;
+      asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[c]) : "f"(pair[kTaps] * scale), "f"(pair[0] * scale));
+    }
+    const int group = tap * kGroups + out / kGroupChannels;
+    reinterpret_cast<uint4*>(weight_packed)[(group * kPlanes + plane) * kGroupChannels + out % kGroupChannels] = packed;
   }
 }
 
@@ -89,11 +104,17 @@ struct Moments {
   int count = 0;
 
   __device__ __forceinline__ void add(float v) {
-    if (count == 0) pivot = v;
-    const float centred = v - pivot;
-    sum += centred;
-    square = fmaf(centred, centred, square);
+    start(v);
+    add_distance(v - pivot);
     ++count;
+  }
+  // The same in parts: the first value, the distances of all, and their number.
+  __device__ __forceinline__ void start(float v) {
+    if (count == 0) pivot = v;
+  }
+  __device__ __forceinline__ void add_distance(float distance) {
+    sum += distance;
+    square = fmaf(distance, distance, square);
   }
   __device__ __forceinline__ double total() const { return static_cast<double>(count) * pivot + sum; }
   __device__ __forceinline__ double total_square() const {
@@ -114,7 +135,8 @@ struct Turn {
 };
 
 // A consumer's products. `Epilogue` receives the results:
-//   static constexpr bool kEveryPixel    whether it wants pixel(half, c) for every output pixel
+//   static constexpr bool kEveryPixel    whether it wants the moments of every output pixel
+//   moments[2]                           of the thread's two channels, where it wants them
 //   factor[2], bias[2], sign[2]          of the thread's two channels, which are 8 apart
 //   window(half, row, column, value)     a pooled value of one of the thread's channels
 template <class Epilogue>
@@ -163,47 +185,55 @@ struct Consumer {
     const float factor = epilogue.factor[half] * sample_factor;
     const float bias = epilogue.bias[half], sign = epilogue.sign[half];
     if constexpr (Epilogue::kEveryPixel) {
+      Moments& moments = epilogue.moments[half];
+      moments.start(fmaf(acc[2 * half], factor, bias));
+      const float offset = bias - moments.pivot;
 #pragma unroll
       for (int j = 0; j < kRows * kPitch / 8; ++j) {
         const bool padding = (j % 9 == 4 && quad == 1) || (j % 9 == 8 && quad == 3);  // columns 34 and 35
         if (!padding) {
-          epilogue.pixel(half, fmaf(acc[4 * j + 2 * half], factor, bias));
-          epilogue.pixel(half, fmaf(acc[4 * j + 2 * half + 1], factor, bias));
+          moments.add_distance(fmaf(acc[4 * j + 2 * half], factor, offset));
+          moments.add_distance(fmaf(acc[4 * j + 2 * half + 1], factor, offset));
         }
       }
+      moments.count += kRows / 2 * (quad % 2 == 0 ? 18 : 16);
     }
+    // The factor is a power of two, so the largest product has the largest sum.
+    const float signed_factor = sign * factor;
 #pragma unroll
     for (int window_row = 0; window_row < kRows / 2; ++window_row) {
       float pair[9];
 #pragma unroll
       for (int j = 0; j < 9; ++j) {
         const float* v = &acc[4 * (9 * window_row + j) + 2 * half];
-        pair[j] = max_nan(sign * fmaf(v[0], factor, bias), sign * fmaf(v[1], factor, bias));
+        pair[j] = max_nan(v[0] * signed_factor, v[1] * signed_factor);
       }
 #pragma unroll
       for (int q = 0; q < 5; ++q) {
         const float below = __shfl_xor_sync(0xffffffff, quad >= 2 ? pair[4 + q] : pair[q < 4 ? 5 + q : 8], 2);
         if (4 * q + quad < kPool)
-          epilogue.window(half, row / 2 + window_row, 4 * q + quad, sign * max_nan(pair[q], below));
+          epilogue.window(half, row / 2 + window_row, 4 * q + quad, fmaf(sign, max_nan(pair[q], below), bias));
       }
     }
   }
 };
 
-// A warp loads its plane of a sample and multiplies it by `scale`: a row of 32 pixels of the plane's 8 channels is 8
-// loads of a cache line. Returns the bits of the largest finite magnitude.
-__device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, float scale) {
-  constexpr int kBatch = 16;
-  u32 largest = 0;
-#pragma unroll 1
-  for (int row = 0; row < kIn; row += kBatch) {
-    float value[kBatch][8];
+// Rows of a warp's plane of a sample, in registers: a row of 32 pixels of the plane's 8 channels is 8 loads of a cache
+// line.
+struct Rows {
+  static constexpr int kCount = 4;
+  float value[kCount][8];
+
+  __device__ __forceinline__ void load(const float* plane, int row) {
 #pragma unroll
-    for (int i = 0; i < kBatch; ++i)
+    for (int i = 0; i < kCount; ++i)
 #pragma unroll
-      for (int c = 0; c < 8; ++c) value[i][c] = __ldg(plane + c * (kIn * kIn) + (row + i) * kIn);
+      for (int c = 0; c < 8; ++c) value[i][c] = __ldcs(plane + c * (kIn * kIn) + (row + i) * kIn);
+  }
+  // Stores the rows times `scale`, and adds the bits of the largest finite magnitude to `largest`.
+  __device__ __forceinline__ void store(unsigned char* target, int row, float scale, u32& largest) {
 #pragma unroll
-    for (int i = 0; i < kBatch; ++i) {
+    for (int i = 0; i < kCount; ++i) {
       uint4 packed;
       u32* words = &packed.x;
 #pragma unroll
@@ -216,6 +246,20 @@ __device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, 
         asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[c]) : "f"(value[i][2 * c + 1]), "f"(value[i][2 * c]));
       *reinterpret_cast<uint4*>(target + (row + i) * kPitch * 16) = packed;
     }
+  }
+};
+
+// A warp brings its plane of a sample times `scale`: rows are loaded while others are stored. __ldcs keeps the loads in
+// order. The compiler would move those of __ldg up, and hold more values than there are registers. Returns the bits of
+// the largest finite magnitude.
+__device__ __forceinline__ u32 bring(const float* plane, unsigned char* target, float scale) {
+  constexpr int kLoads = kIn / Rows::kCount, kAhead = 3;
+  Rows rows[kAhead];
+  u32 largest = 0;
+#pragma unroll
+  for (int n = 0; n < kLoads + kAhead; ++n) {
+    if (n >= kAhead) rows[n % kAhead].store(target, (n - kAhead) * Rows::kCount, scale, largest);
+    if (n < kLoads) rows[n % kAhead].load(plane, n * Rows::kCount);
   }
   return __reduce_max_sync(0xffffffff, largest);
 }

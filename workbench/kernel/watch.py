@@ -2,7 +2,8 @@
 
 Linux reports changes of local files through inotify: while nothing is reported, nothing has changed. Once anything is
 reported, and wherever reports cannot be had (another system, its limits reached, a network file system), each file is
-looked at with ``stat``. What a report says is never read: it only means that it is time to look.
+looked at with ``stat``. Of a report only the name is read: where it is not on the way to a file, as that of another
+program's temporary file beside it, nothing has changed either. Any other report means that it is time to look.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import ctypes
 import errno
 import os
 import select
+import struct
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,6 +31,7 @@ _NAMES = 0x40 | 0x80 | 0x100 | 0x200  # IN_MOVED_FROM, _MOVED_TO, _CREATE, _DELE
 _ADD_TO_MASK = 0x2000_0000  # IN_MASK_ADD: another watch may have asked for other changes of the same inode
 _LOCAL = frozenset({0xEF53, 0x58465342, 0x9123683E, 0x2FC12FC1, 0xF2F52010, 0x01021994, 0x794C7630})
 """``f_type`` of ext4, XFS, Btrfs, ZFS, F2FS, tmpfs and overlayfs, which nobody but this system's kernel changes."""
+_REPORT = struct.Struct("iIII")  # struct inotify_event: descriptor, changes, cookie, bytes of the name behind it
 _MISSING = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG})
 _MOST_LINKS = 40  # that Linux follows on the way to one file
 
@@ -78,11 +81,12 @@ class Watch:
             return True
         if self._generation is None:
             return bool(self._paths) and self._differs()
-        # Poll, then compare: a report that is no longer queued has been counted. Follow, then look: a change after the
-        # look is reported after the generation was read, so it is counted after it: `follow` and `drain` take turns.
-        if _notifier.poll(0, 1):
+        # Poll, then compare: a report that is no longer queued has been counted, or its thread is busy with it. Follow,
+        # then look: a change after the look is reported after the generation was read, so it is counted after it:
+        # `follow` and `drain` take turns.
+        if _notifier.poll(0, 1) or _notifier.is_draining:
             _notifier.drain()
-        elif self._generation == _notifier.generation:
+        if self._generation == _notifier.generation:
             return False
         if self._looks_left > 0:
             self._looks_left -= 1
@@ -115,11 +119,11 @@ class Vigil:
 
     def is_over(self) -> bool:
         """Whether any of the files may differ from what was read."""
-        if _notifier.poll(0, 1):
+        if _notifier.poll(0, 1) or _notifier.is_draining:
             _notifier.drain()
-        elif self._generation == _notifier.generation:
-            return False
         generation = _notifier.generation
+        if self._generation == generation:
+            return False
         if any(watch.is_stale() for watch in self._watches):
             return True
         followed = all(watch.follows(generation) for watch in self._watches)
@@ -128,10 +132,12 @@ class Vigil:
 
 
 class _Notifier:
-    """The process's inotify queue. `generation` counts how often reports were taken off it."""
+    """The process's inotify queue. `generation` counts how often reports that matter were taken off it."""
 
     def __init__(self) -> None:
         self.generation = 0
+        self.is_draining = False
+        self._names: dict[int, set[bytes]] = {}  # by watch descriptor, what may change in a directory
         self._queue = -1
         self.reset()
 
@@ -142,13 +148,35 @@ class _Notifier:
         self._queue = -1
         self.poll: Callable[[int, int], Sequence[object]] = lambda timeout, most: ()  # noqa: ARG005
         self._lock = threading.Lock()
+        self._names = {}
+        self.is_draining = False
         self.generation += 1
 
     def drain(self) -> None:
-        """Take reports off the queue. Count that first: a thread that finds the queue empty relies on the count."""
-        with self._lock, suppress(BlockingIOError):
-            self.generation += 1
-            os.read(self._queue, 1 << 16)
+        """Take all reports off the queue, and count those that matter.
+
+        A thread that finds the queue empty waits here while another one is at it.
+        """
+        with self._lock:
+            self.is_draining = True
+            try:
+                with suppress(BlockingIOError):
+                    while True:
+                        if self._matters(os.read(self._queue, 1 << 16)):
+                            self.generation += 1
+            finally:
+                self.is_draining = False
+
+    def _matters(self, reports: bytes) -> bool:
+        """Whether a report is of a name on the way to a file, of a file itself, or of reports that were lost."""
+        at = 0
+        while at < len(reports):
+            descriptor, _, _, name_bytes = _REPORT.unpack_from(reports, at)
+            at += _REPORT.size + name_bytes
+            name = reports[at - name_bytes : at].rstrip(b"\0")
+            if not name or name in self._names.get(descriptor, (name,)):
+                return True
+        return False
 
     def follow(self, paths: Iterable[str]) -> int | None:
         """Have every change of `paths` reported. Return the generation before, or None if this is not possible."""
@@ -157,7 +185,7 @@ class _Notifier:
                 if self._queue < 0:
                     self._open()
                 generation = self.generation
-            followed: set[tuple[str, int]] = set()
+            followed: set[tuple[str, int, str]] = set()
             for path in paths:
                 for step in _steps(path):
                     if step not in followed and not self._report(*step):
@@ -178,8 +206,8 @@ class _Notifier:
         epoll.register(queue, select.EPOLLIN)
         self._queue, self.poll = queue, epoll.poll
 
-    def _report(self, path: str, changes: int) -> bool:
-        """Have changes of one inode reported; return whether it exists."""
+    def _report(self, path: str, changes: int, entry: str) -> bool:
+        """Have changes of one inode reported, of a directory those of one entry; return whether it exists."""
         name, status = os.fsencode(path), (ctypes.c_long * 32)()  # a struct statfs is shorter, and begins with f_type
         added = self._libc.inotify_add_watch(self._queue, name, changes | _ADD_TO_MASK)
         if added < 0 or self._libc.statfs(name, status) < 0:
@@ -189,17 +217,18 @@ class _Notifier:
             raise OSError(code, "inotify_add_watch", path)
         if status[0] not in _LOCAL:
             raise OSError(errno.ENOTSUP, "its file system may be changed from elsewhere", path)
+        self._names.setdefault(added, set()).add(os.fsencode(entry))
         return True
 
 
-def _steps(path: str) -> Iterator[tuple[str, int]]:
-    """Directories and links on the way to a file, from the root on, and the changes there that may matter."""
-    directory, here, links = "/", "/", 0
+def _steps(path: str) -> Iterator[tuple[str, int, str]]:
+    """Directories and links on the way to a file, from the root on, the changes there that may matter, and of what."""
+    directory, here, links, name = "/", "/", 0, ""
     names = path.split("/")[::-1]
     while names:
-        directory = here
-        yield directory, _NAMES
-        here = os.path.join(directory, names.pop())  # noqa: PTH118
+        directory, name = here, names.pop()
+        yield directory, _NAMES, name
+        here = os.path.join(directory, name)  # noqa: PTH118
         try:
             target = os.readlink(here)  # noqa: PTH115
         except (OSError, ValueError):  # no link
@@ -209,8 +238,8 @@ def _steps(path: str) -> Iterator[tuple[str, int]]:
             return
         names += target.split("/")[::-1]
         here = "/" if target.startswith("/") else directory
-    yield directory, _CONTENT  # a file of an overlay's lower layer is copied when it is first written
-    yield here, _CONTENT
+    yield directory, _CONTENT, name  # a file of an overlay's lower layer is copied when it is first written
+    yield here, _CONTENT, ""
 
 
 def _stamp(path: str) -> tuple[int, int] | None:

@@ -36,16 +36,9 @@ __device__ __forceinline__ void finish_row(float (&acc)[C::kTileN / 2]) {
   hopper::accumulators_fence(acc);
 }
 
-// acc = the same, with a wait for it.
-template <class C>
-__device__ __forceinline__ void multiply_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
-  start_row<C>(acc, weights, pixels, entry, [](int) {});
-  finish_row<C>(acc);
-}
-
-// The same with split operands. high * high is computed for each tap by itself and added in fp32, since the tensor
-// cores truncate sums. The two cross products of all taps are 2^11 times too large. low * low is below fp32's last
-// place.
+// acc = all taps of one output row, with split operands. high * high is computed for each tap by itself and added in
+// fp32, since the tensor cores truncate sums. The two cross products of all taps are 2^11 times too large. low * low is
+// below fp32's last place.
 template <class C>
 __device__ __forceinline__ void multiply_row_split(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry) {
   using Slot = typename C::Slot;
@@ -141,17 +134,28 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
         if (entry >= kh && (kh >= C::kKernelH - C::kReleases || kh > 0 || multiplies))
           hopper::barrier_wait(&full[(entry - kh) % C::kRing], ((entry - kh) / C::kRing) & 1);
       }
+      const auto release = [&](int kh) { hopper::barrier_arrive_if(lane == 0, &empty[(entry - kh) % C::kRing]); };
+      constexpr int kFirst = C::kKernelH - C::kReleases;  // from this row of taps on, the last to read an entry
+      int released = C::kKernelH;                         // and from this one on, it is released already
       if (multiplies) {
         if constexpr (C::kParts == 2) {
           multiply_row_split<C>(acc, descriptor_a, descriptor_b, entry);
         } else {
-          multiply_row<C>(acc, descriptor_a, descriptor_b, entry);
+          // A row of taps is a group of products. It is over when the next one has been started.
+          start_row<C>(acc, descriptor_a, descriptor_b, entry, [&](int tap) {
+            const int started = (tap + 1) / C::kKernelW, over = C::kKernelH + 1 - started;
+            if ((tap + 1) % C::kKernelW != 0 || started == C::kKernelH) return;
+            hopper::wgmma_commit();
+            if (started < 2 || over < kFirst) return;
+            hopper::wgmma_wait<1>();
+            release(over);
+          });
+          finish_row<C>(acc);
+          released = 2;
         }
       }
-      if (lane == 0) {
-        for (int kh = C::kKernelH - C::kReleases; kh < C::kKernelH; ++kh)
-          if (entry >= kh) hopper::barrier_arrive(&empty[(entry - kh) % C::kRing]);
-      }
+      for (int kh = kFirst; kh < released; ++kh)
+        if (entry >= kh) release(kh);
       if constexpr (!C::Operand::kLimited) {
         if (x && multiplies)
           multiply_row_plain<C>(acc, x, weight_packed, shape, segment, segment.row + step - (C::kKernelH - 1));

@@ -15,15 +15,13 @@ struct Piece {
   int columns;
   bool is_first, is_last;  // of the row
 
-  // The columns to store of a channel that has column 0 of the strip at `address`.
-  __device__ __forceinline__ int begin(u64 address) const { return is_first ? 0 : to_aligned(address); }
-  __device__ __forceinline__ int end(u64 address) const {
-    return is_last ? columns : columns + to_aligned(address + columns * 4);
+  // The columns to store of a channel that has column 0 of the strip at float `place` of memory, modulo 2^32.
+  __device__ __forceinline__ int begin(u32 place) const { return is_first ? 0 : to_aligned(place); }
+  __device__ __forceinline__ int end(u32 place) const {
+    return is_last ? columns : columns + to_aligned(place + static_cast<u32>(columns));
   }
-  // Columns from an address to the next multiple of kAlign.
-  static __device__ __forceinline__ int to_aligned(u64 address) {
-    return static_cast<int>(-static_cast<u32>(address / 4) % kAlign);
-  }
+  // Columns from a place to the next multiple of kAlign.
+  static __device__ __forceinline__ int to_aligned(u32 place) { return static_cast<int>(-place % kAlign); }
 };
 
 // Tells whether rows of channels leave in pairs of columns. The warp's lanes agree; the compiler would not see it.
@@ -140,23 +138,38 @@ struct LineStore {
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
                                                long long plane, const Piece<C::kAlign>& piece) {
-#pragma unroll
-    for (int part = 0; part < kParts; ++part) store(acc, smem_warp, target, plane, piece, part);
+    if (in_pairs(target, plane, piece.columns)) {
+      store_parts<float2>(acc, smem_warp, target, plane, piece);
+    } else {
+      store_parts<float>(acc, smem_warp, target, plane, piece);
+    }
   }
 
-  // Stores kChannels of the warp's channels.
+  template <class Vector, class Values>
+  static __device__ __forceinline__ void store_parts(const Values& acc, float* smem_warp, float* target,
+                                                     long long plane, const Piece<C::kAlign>& piece) {
+    const int lane = threadIdx.x % 32;
+#pragma unroll
+    for (int part = 0; part < kParts; ++part) {
+      if (is_in(part, lane)) {
+#pragma unroll
+        for (int j = 0; j < kTileN / 8; ++j) *staged(smem_warp, lane, j) = pair(acc, part, j);
+      }
+      __syncwarp();  // the part is staged
+      store_lines<Vector>(smem_warp, target + part * kChannels * plane, plane, piece, lane);
+      __syncwarp();  // read before the next part overwrites it
+    }
+  }
+
+  // Stores kChannels of the warp's channels, and has no branch in which lanes part.
   template <class Values>
   static __device__ __forceinline__ void store(const Values& acc, float* smem_warp, float* target,
                                                long long plane, const Piece<C::kAlign>& piece, int part) {
     const int lane = threadIdx.x % 32;
     const bool pairs = in_pairs(target, plane, piece.columns);
-    float* staged = smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2;
-    const bool in_part = lane / 4 / kChannels == part % (8 / kChannels);
 #pragma unroll
-    for (int j = 0; j < kTileN / 8; ++j) {
-      const int i = 4 * j + 2 * (part / (8 / kChannels));
-      hopper::smem_store_if(in_part, staged + 8 * j, make_float2(acc[i], acc[i + 1]));
-    }
+    for (int j = 0; j < kTileN / 8; ++j)
+      hopper::smem_store_if(is_in(part, lane), &staged(smem_warp, lane, j)->x, pair(acc, part, j));
     __syncwarp();  // the part is staged
     float* out = target + part * kChannels * plane;
     if (pairs) {
@@ -167,26 +180,49 @@ struct LineStore {
     __syncwarp();  // read before the next part overwrites it
   }
 
+  // Whether the lane's sums are of the part; its j-th pair of columns of it, and the place of that in shared memory.
+  static __device__ __forceinline__ bool is_in(int part, int lane) {
+    return lane / 4 / kChannels == part % (8 / kChannels);
+  }
+  template <class Values>
+  static __device__ __forceinline__ float2 pair(const Values& acc, int part, int j) {
+    const int i = 4 * j + 2 * (part / (8 / kChannels));
+    return make_float2(acc[i], acc[i + 1]);
+  }
+  static __device__ __forceinline__ float2* staged(float* smem_warp, int lane, int j) {
+    return reinterpret_cast<float2*>(smem_warp + lane / 4 % kChannels * kPitch + lane % 4 * 2 + 8 * j);
+  }
+
   template <class Vector>
   static __device__ __forceinline__ void store_lines(const float* smem_warp, float* out, long long plane,
                                                      const Piece<C::kAlign>& piece, int lane) {
-    constexpr int kPerLine = 128 / sizeof(Vector);
-    constexpr int kMost = (kTileN * 4 / sizeof(Vector) + kPerLine - 1 + 31) / 32;
+    constexpr int kFloats = sizeof(Vector) / 4, kPerLine = 32 / kFloats;
+    constexpr int kMost = (kTileN / kFloats + kPerLine - 1 + 31) / 32;
+    constexpr int kTogether = C::kBlockRows == 0 && kChannels % 2 == 0 ? 2 : 1;
 #pragma unroll
-    for (int channel = 0; channel < kChannels; ++channel) {
-      const u64 address = reinterpret_cast<u64>(out + channel * plane);
-      const int begin = piece.begin(address) * 4 / sizeof(Vector), end = piece.end(address) * 4 / sizeof(Vector);
-      const int first = lane - static_cast<int>(address / sizeof(Vector) % kPerLine);
-      const auto stores = [&](int i) { return static_cast<u32>(i - begin) < static_cast<u32>(end - begin); };
-      const Vector* from = reinterpret_cast<const Vector*>(smem_warp + channel * kPitch) + first;
-      Vector* to = reinterpret_cast<Vector*>(address) + first;
-      Vector value[kMost] = {};
+    for (int channel = 0; channel < kChannels; channel += kTogether) {
+      Vector value[kTogether][kMost] = {};
+      Vector* to[kTogether];
+      u32 before[kTogether], count[kTogether];
 #pragma unroll
-      for (int k = 0; k < kMost; ++k)
-        hopper::smem_load_if(stores(first + 32 * k), from + 32 * k, value[k]);
+      for (int c = 0; c < kTogether; ++c) {
+        float* row = out + (channel + c) * plane;
+        const u32 place = static_cast<u32>(reinterpret_cast<u64>(row) / 4);
+        const int begin = piece.begin(place), end = piece.end(place);
+        const int first = lane * kFloats - static_cast<int>(place % 32);
+        before[c] = static_cast<u32>(first - begin);
+        count[c] = static_cast<u32>(end - begin);
+        to[c] = reinterpret_cast<Vector*>(row + first);
+        const Vector* from = reinterpret_cast<const Vector*>(smem_warp + (channel + c) * kPitch + first);
 #pragma unroll
-      for (int k = 0; k < kMost; ++k)
-        hopper::store_if(stores(first + 32 * k), to + 32 * k, value[k]);
+        for (int k = 0; k < kMost; ++k)
+          hopper::smem_load_if(before[c] + 32 * kFloats * k < count[c], from + 32 * k, value[c][k]);
+      }
+#pragma unroll
+      for (int c = 0; c < kTogether; ++c)
+#pragma unroll
+        for (int k = 0; k < kMost; ++k)
+          hopper::store_if(before[c] + 32 * kFloats * k < count[c], to[c] + 32 * k, value[c][k]);
     }
   }
 };
