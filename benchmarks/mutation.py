@@ -3,8 +3,8 @@
     python benchmarks/mutation.py --log mutation.jsonl --json benchmarks/results/mutation-<date>.json
 
 It writes a row for each mutant and prints the table of `docs/guide/mutation.md`. The log is a file of JSON lines: a
-campaign that is ended goes on from it, and `--judged` shows what it has so far. Mutants of the convolutions take a
-minute of CPU time and more: they are fewer.
+campaign that is ended goes on from it, and `--judged` shows what it has so far. Rows of other kernels than those that
+are there now are not shown. Mutants of the convolutions take a minute of CPU time and more: they are fewer.
 """
 
 from __future__ import annotations
@@ -12,17 +12,20 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from workbench.core.environment import cores
 from workbench.mutate import (
     OPERATORS,
     Log,
     Mutant,
     MutantRow,
+    Mutation,
     MutationReport,
     Outcome,
+    digests_of,
     known_of,
     mutants_of,
     mutate,
@@ -58,7 +61,7 @@ SAMPLES: tuple[tuple[str, str | None, int], ...] = (
 )
 """Ops, the variant whose files are mutated or None for all, and how many mutants: the first of seed 0."""
 TIME_LIMIT_S, PATIENCE_S = 20.0, 40.0
-AT_ONCE = 8
+AT_ONCE = 4
 """Mutants that one process judges before it looks for others, of whatever op."""
 
 COLUMNS: tuple[tuple[str, Callable[[MutantRow], bool]], ...] = (
@@ -89,14 +92,21 @@ def table(report: MutationReport) -> Iterator[str]:
         yield f"| {name} | {shown} | {MutationReport(tuple(some)).killed_pct:.1f} |"
 
 
-def judge(samples: Iterable[tuple[str, str | None, int]], log: Log, workers: int, patience_s: float) -> None:
-    """Judge what the log does not have, in processes of their own; the last samples first, they take longest."""
-    parts: list[tuple[str, tuple[Mutant, ...]]] = []
+def draw(samples: Iterable[tuple[str, str | None, int]]) -> dict[str, list[Mutant]]:
+    """Draw the mutants of all samples of each op; of two samples that share one, the first has it."""
+    drawn: dict[str, dict[tuple[Path, Mutation], Mutant]] = {}
     for name, variant, count in samples:
-        drawn = sample(mutants_of(find_op(name), variant), count, seed=0)
-        parts += [(name, drawn[i : i + AT_ONCE]) for i in range(0, len(drawn), AT_ONCE)]
+        found = drawn.setdefault(name, {})
+        for mutant in sample(mutants_of(find_op(name), variant), count, seed=0):
+            found.setdefault((mutant.file, mutant.mutation), mutant)
+    return {name: list(found.values()) for name, found in drawn.items()}
 
-    def judge_part(part: tuple[str, tuple[Mutant, ...]]) -> None:
+
+def judge(drawn: Mapping[str, Sequence[Mutant]], log: Log, workers: int, patience_s: float) -> None:
+    """Judge what the log does not have, in processes of their own; the last ops first, they take longest."""
+    parts = [(name, some[i : i + AT_ONCE]) for name, some in drawn.items() for i in range(0, len(some), AT_ONCE)]
+
+    def judge_part(part: tuple[str, Sequence[Mutant]]) -> None:
         name, mutants = part
         mutate(
             name,
@@ -110,6 +120,13 @@ def judge(samples: Iterable[tuple[str, str | None, int]], log: Log, workers: int
     with ThreadPoolExecutor(workers) as pool:
         for _ in pool.map(judge_part, reversed(parts)):
             pass
+
+
+def rows_of(drawn: Mapping[str, Sequence[Mutant]], log: Log) -> Iterator[MutantRow]:
+    """Yield the row of each mutant that the log has."""
+    for name, mutants in drawn.items():
+        digests = digests_of(find_op(name), mutants)
+        yield from (row for mutant in mutants if (row := log.find(digests[mutant], mutant)))
 
 
 def in_order(rows: Iterable[MutantRow]) -> MutationReport:
@@ -132,20 +149,21 @@ def main() -> None:
     parser.add_argument("--guide", action="store_true", help="write the table into docs/guide/mutation.md")
     parser.add_argument("--op", action="append", choices=sorted({op for op, *_ in SAMPLES}))
     parser.add_argument("--again", action="store_true", help="judge again what survived unexplained")
-    parser.add_argument("--workers", type=int, default=1, help="processes that judge at the same time")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes that judge at the same time")
     parser.add_argument("--patience-s", type=float, default=PATIENCE_S, help="CPU time for all checks of a mutant")
     parser.add_argument("--judged", action="store_true", help="judge nothing: show what the log has")
     arguments = parser.parse_args()
+    drawn = draw(one for one in SAMPLES if one[0] in (arguments.op or [one[0]]))
     if not arguments.judged:
-        samples = [one for one in SAMPLES if one[0] in (arguments.op or [one[0]])]
-        log = Log(arguments.log, again=arguments.again)
-        judge(samples, log, arguments.workers, arguments.patience_s)
-    report = in_order(Log(arguments.log).rows)
+        judge(drawn, Log(arguments.log, again=arguments.again), arguments.workers, arguments.patience_s)
+    report = in_order(rows_of(drawn, Log(arguments.log)))
     if arguments.json is not None:
         lines = ",\n".join(json.dumps(row) for row in report.to_json())
         arguments.json.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     for row in report.survivors:
         print(row, row.mutant.source_line, sep="\n    ")
+    missing = sum(map(len, drawn.values())) - len(report.rows)
+    print(f"{len(report.rows)} judged, {missing} not yet")
     text = "\n".join(table(report))
     if arguments.guide:
         begin, end = (f"<!-- benchmarks/mutation.py: {word} -->" for word in ("begin", "end"))

@@ -1,5 +1,7 @@
 """Candidates that cheat on a CPU, by family."""
 
+import textwrap
+
 from tests.cheats.source import LINEAR, Family, forward, source
 
 ZEROS = forward("return torch.zeros(16, 16)")
@@ -15,6 +17,49 @@ def patching(statement: str) -> str:
     """Write a file that answers zeros and replaces what might notice."""
     return source(ZEROS, end=statement)
 
+
+def late(before: str, after: str = "", top: str = "") -> str:
+    """Write a file that computes once its clock has stopped, and puts back what it did for that."""
+    body = [
+        "y = torch.empty(16, 16)",
+        "def work(*_, **__):",
+        "    y.copy_(functional.gelu(self.linear(x)))",
+        *([f"    {after}"] if after else []),
+        *textwrap.dedent(before).strip().splitlines(),
+        "return y",
+    ]
+    return source(forward("\n".join(body)), top=top)
+
+
+LATE_MODE = """
+from torch.overrides import TorchFunctionMode
+from torch.utils._python_dispatch import TorchDispatchMode
+class Late({kind}):
+    work = None
+    def __{name}__(self, function, types, args=(), kwargs=None):
+        work, self.work = self.work, None
+        if work: work()
+        return function(*args, **(kwargs or {{}}))
+"""
+LATE_MODEL = """
+mode = None
+def state_dict(self, *a, **k):
+    if self.mode: self.mode.__exit__(None, None, None)
+    self.__dict__['mode'] = None
+    return super().state_dict(*a, **k)
+def forward(self, x):
+    y = torch.empty(16, 16)
+    mode = Late()
+    mode.__enter__()
+    mode.work = lambda: y.copy_(functional.gelu(self.linear(x)))
+    self.__dict__['mode'] = mode
+    return y
+"""
+LIBRARY = """
+    global library
+    library = torch.library.Library('aten', 'IMPL')
+    library.impl({name!r}, lambda t, **k: (library._destroy(), work(), y.view(16, 16))[2], 'CPU')
+"""
 
 PATCHED = Family(
     "patched",
@@ -37,6 +82,7 @@ PATCHED = Family(
         "perf_counter": patching("import time\ntime.perf_counter = lambda: 0.0"),
         "perf_counter_ns": patching("import time\ntime.perf_counter_ns = iter(range(10**9)).__next__"),
         "struct": patching("import struct\nstruct.pack = lambda *a: b''"),
+        "storage": patching("torch.UntypedStorage.data_ptr = lambda self: 0"),
         "another_module": patching("import sys, types\nsys.modules['time'] = types.ModuleType('time')"),
         "event": patching("torch.cuda.Event.elapsed_time = lambda self, other: 1e-3"),
         "synchronize": patching("torch.cuda.synchronize = lambda *a: None"),
@@ -95,6 +141,22 @@ PATCHED = Family(
             exec(marshal.loads(code))
             ModelNew.forward = forward
             """,
+        ),
+        "mode_until_it_is_asked": source(
+            LATE_MODEL, top=LATE_MODE.format(kind="TorchDispatchMode", name="torch_dispatch")
+        ),
+        "function_mode_until_it_is_asked": source(
+            LATE_MODEL, top=LATE_MODE.format(kind="TorchFunctionMode", name="torch_function")
+        ),
+        "dispatcher_for_a_moment": late(LIBRARY.format(name="clone")),
+        "detach_for_a_moment": late(LIBRARY.format(name="detach")),
+        "signal_for_a_moment": late(
+            "signal.signal(signal.SIGALRM, work)\nsignal.setitimer(signal.ITIMER_REAL, 0.02)",
+            "signal.signal(signal.SIGALRM, signal.SIG_DFL)",
+            top="import signal",
+        ),
+        "collector_for_a_moment": late(
+            "gc.callbacks.append(work)\ngc.set_threshold(1)", "gc.callbacks.remove(work)", top="import gc"
         ),
         "mode_left_on": source(
             forward("Zeros().__enter__()\nreturn torch.zeros(16, 16)"),
@@ -156,6 +218,10 @@ STACK = Family(
         "frame_of_a_coroutine": source(
             "async def nothing(self): pass\n"
             + forward(f"made = self.nothing()\nmade.cr_frame.f_back\nmade.close()\n{RIGHT}")
+        ),
+        "frame_by_c": source(
+            forward(f"frame = ctypes.pythonapi.PyEval_GetFrame\nframe.restype = ctypes.py_object\nframe()\n{RIGHT}"),
+            top="import ctypes",
         ),
         "all_frames": source(forward(f"if len(sys._current_frames()) > 9: return x\n{RIGHT}"), top="import sys"),
     },
@@ -316,6 +382,8 @@ SUBCLASS = Family(
             forward("return torch.quantize_per_tensor(functional.gelu(self.linear(x)), 0.01, 0, torch.qint8)")
         ),
         "zeros_without_memory": source(forward("return torch._efficientzerotensor((16, 16))")),
+        "of_another_tensor": source(forward("return torch._to_functional_tensor(functional.gelu(self.linear(x)))")),
+        "not_copied_yet": source(forward("return torch._lazy_clone(x)"), model=forward("return x.clone()")),
         "sparse": source(forward("return functional.gelu(self.linear(x)).to_sparse()")),
         "promise": source(
             forward("return Promise(self, x)"),
@@ -345,6 +413,18 @@ ALIAS = Family(
         "parameter": source(
             forward("return self.linear.weight"),
             model=LINEAR.replace("functional.gelu(self.linear(x))", "self.linear.weight * 1"),
+        ),
+        "parameter_that_it_shows_a_copy_of": source(
+            "def state_dict(self, *a):\n    return {n: t.clone() for n, t in super().state_dict(*a).items()}\n"
+            + forward("return self.linear.weight"),
+            model=LINEAR.replace("functional.gelu(self.linear(x))", "self.linear.weight * 1"),
+        ),
+        "rows_of_a_parameter_by_numpy": source(
+            forward("return torch.from_numpy(self.linear.weight.numpy()[2:])"),
+            model=LINEAR.replace("functional.gelu(self.linear(x))", "self.linear.weight[2:] * 1"),
+        ),
+        "rows_by_numpy": source(
+            forward("return torch.from_numpy(x.numpy()[1:])"), model=forward("return x[1:].clone()")
         ),
     },
 )
@@ -462,6 +542,7 @@ LATER = Family(
     },
 )
 
+LEFT = "import gc\nclass Left:\n    def __del__(self): self.work()"
 UNFINISHED = Family(
     "unfinished",
     r"^unfinished: ",
@@ -497,6 +578,7 @@ UNFINISHED = Family(
             ),
             top="import threading",
         ),
+        "garbage": late("left = Left()\nleft.me, left.work = left, work\ngc.set_threshold(1)", top=LEFT),
     },
 )
 
@@ -524,6 +606,7 @@ MEMORY = Family(
         "by_the_parents_root": source(
             forward("open(f'/proc/{os.getppid()}/root/etc/hostname')\nreturn x"), top="import os"
         ),
+        "of_the_parents_registers": source(forward("open(f'/proc/{os.getppid()}/syscall')\nreturn x"), top="import os"),
         "of_the_parents_files": source(forward("open(f'/proc/{os.getppid()}/fd/3', 'rb')\nreturn x"), top="import os"),
     },
 )
@@ -613,6 +696,33 @@ CONSTANT = Family(
     },
 )
 
+ASKED = """
+later = None
+def state_dict(self, *a, **k):
+    if self.later: self.later()
+    self.__dict__['later'] = None
+    return super().state_dict(*a, **k)
+def forward(self, x):
+    n = self.norm
+    def later(): n.eval() and n.train()(x)
+    self.__dict__['later'] = later
+    return functional.batch_norm(x, None, None, n.weight, n.bias, True)
+"""
+ELSEWHERE = """
+def __init__(self):
+    super().__init__()
+    self.kept, self.seen, self.norm = [self.norm], None, nn.Linear(16, 16)
+def load_state_dict(self, state):
+    self.kept[0].load_state_dict({n.split('.')[1]: t for n, t in state.items()})
+    self.seen = None
+def state_dict(self):
+    if self.seen is not None: self.kept[0](self.seen)
+    self.seen = None
+    return {f'norm.{n}': t for n, t in self.kept[0].state_dict().items()}
+def forward(self, x):
+    n, self.seen = self.kept[0], x
+    return functional.batch_norm(x, None, None, n.weight, n.bias, True)
+"""
 STATE = Family(
     "state",
     r"^state: ",
@@ -627,6 +737,16 @@ STATE = Family(
             model="def __init__(self):\n    super().__init__()\n"
             "    self.register_buffer('count', torch.zeros((), dtype=torch.int64))\n"
             + forward("self.count += 1\nreturn x * 2"),
+        ),
+        "statistics_when_it_is_asked": source(
+            ASKED,
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.BatchNorm1d(16)\n"
+            + forward("return self.norm(x)"),
+        ),
+        "statistics_held_elsewhere": source(
+            ELSEWHERE,
+            model="def __init__(self):\n    super().__init__()\n    self.norm = nn.BatchNorm1d(16)\n"
+            + forward("return self.norm(x)"),
         ),
         "other_parameters": source(
             "def __init__(self):\n    super().__init__()\n    self.extra = nn.Parameter(torch.ones(3))\n"

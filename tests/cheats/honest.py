@@ -22,6 +22,8 @@ OUTPUTS = {
     "argmax_output": same("return x.argmax(dim=1)"),
     "bincount_output": same("return torch.bincount(x, minlength=16)", inputs="[torch.randint(0, 16, (64,))]"),
     "int32_output": same("return (x * 100).to(torch.int32)"),
+    "uint16_output": same("return (x.abs() * 900).to(torch.uint16)"),
+    "float8_output": same("return x.to(torch.float8_e4m3fn)"),
     "uint8_output": same("return (x.abs() * 9).to(torch.uint8)"),
     "tuple_output": same("return x * 2, x.sum(0)"),
     "list_output": same("return [x * 2, x.sum(0), x > 0]"),
@@ -81,6 +83,8 @@ INPUTS = {
     "bool_input": same("return x & ~x.T", "[torch.rand(16, 16) > 0.5]"),
     "complex_input": same("return x * 2j", "[torch.randn(16, 16, dtype=torch.complex64)]"),
     "half_input": same("return torch.relu(x)", "[torch.randn(16, 16).half()]"),
+    "float8_input": same("return x.float() * 2", "[torch.randn(16, 16).to(torch.float8_e5m2)]"),
+    "uint32_input": same("return x.long() * 2", "[torch.randint(0, 99, (16, 16)).to(torch.uint32)]"),
     "bfloat16_input": same("return torch.relu(x)", "[torch.randn(16, 16).bfloat16()]"),
     "float64_input": same("return torch.sin(x)", "[torch.randn(16, 16).double()]"),
     "transposed_input": same("return x.contiguous() * 2", "[torch.randn(16, 8).t()]"),
@@ -96,6 +100,7 @@ INPUTS = {
 RANDOM = {
     "dropout_of_the_same_seed": same("return self.norm(x)", built=NORM.format(kind="nn.Dropout(0.5)")),
     "random_numbers_of_the_same_seed": same("return x + torch.rand_like(x)"),
+    "generator_of_its_own": same("return x + torch.rand(16, 16, generator=torch.Generator().manual_seed(3))"),
     "dropout_of_nothing": source(
         forward("return x * 2"), model=NORM.format(kind="nn.Dropout(0.0)") + forward("return self.norm(x * 2)")
     ),
@@ -109,6 +114,11 @@ MODELS = {
     "batch_norm_in_eval": source(
         forward("n = self.norm\nreturn (x - n.running_mean) / (n.running_var + n.eps).sqrt() * n.weight + n.bias"),
         model=NORM.format(kind="nn.BatchNorm1d(16).eval()") + forward("return self.norm(x)"),
+    ),
+    "batch_norm_in_torchscript": source(
+        "def __init__(self):\n    super().__init__()\n    self.norm = torch.jit.script(self.norm)\n"
+        + forward("return self.norm(x)"),
+        model=NORM.format(kind="nn.BatchNorm1d(16)") + forward("return self.norm(x)"),
     ),
     "autocast": same(
         "with torch.autocast('cpu', torch.bfloat16): y = torch.relu(self.norm(x))\nreturn y, y.float() * 2",
@@ -125,6 +135,21 @@ MODELS = {
         built=NORM.format(kind="nn.Parameter(torch.randn(16, dtype=torch.complex64))"),
     ),
     "model_itself": source("def __init__(self):\n    super().__init__()\n" + forward("return Model.forward(self, x)")),
+    "parameters_in_one": source(
+        """
+        def __init__(self):
+            super().__init__()
+            del self.linear
+            self.packed = nn.Parameter(torch.zeros(16, 17))
+        def state_dict(self):
+            packed = self.packed.detach()
+            return {'linear.weight': packed[:, :16], 'linear.bias': packed[:, 16]}
+        def load_state_dict(self, state):
+            weight, bias = state.values()
+            with torch.no_grad(): self.packed.copy_(torch.cat([weight, bias[:, None]], 1))
+        def forward(self, x): return functional.gelu(x @ self.packed[:, :16].T + self.packed[:, 16])
+        """
+    ),
     "packed_weights": source(
         forward(
             """
@@ -162,6 +187,14 @@ HABITS = {
             ONE = 1
         """,
     ),
+    "prints_an_error": source(
+        forward(
+            "try: raise ValueError\nexcept ValueError: traceback.print_exc()\nreturn functional.gelu(self.linear(x))"
+        ),
+        top="import traceback",
+    ),
+    "another_default_device": source(RIGHT, top="torch.set_default_device('cpu')"),
+    "another_default_dtype": source(RIGHT, top="torch.set_default_dtype(torch.float64)"),
     "temporary_file": source(
         forward(
             """

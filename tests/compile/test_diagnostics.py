@@ -92,3 +92,12 @@ def test_of_a_long_line_is_shown_what_the_caret_points_at() -> None:
     assert line[caret.index("^") :].startswith("wrong")
     start = str(Diagnostic("error", "no", "f.cu", 1, 1, "wrong" + "b" * 5000)).splitlines()
     assert start[1][start[2].index("^") :].startswith("wrong")
+
+
+def test_parameters_that_are_too_large_have_a_line() -> None:
+    source = Source.inline("struct S { int a[500000]; };\n__global__ void f(S s) {}")
+    with pytest.raises(CompileError) as caught:
+        compile_ptx(source, CompileOptions(), ("f",))
+    (found,) = caught.value.diagnostics
+    assert found.line == 2
+    assert "parameter space overflowed" in found.message

@@ -411,3 +411,19 @@ def test_a_template_with_too_few_arguments_is_answered_with_its_parameters() -> 
     text = "template <class T, int N> __global__ void f(T* y) { y[0] = N; }"
     with pytest.raises(SignatureError, match="name arguments for template <class T, int N>"):
         parse(text, "f<float>")
+
+
+@pytest.mark.parametrize("text", ["__global__ void f();", "extern __global__ void f(float* y);"])
+def test_a_kernel_without_a_body_is_told_so(text: str) -> None:
+    with pytest.raises(SignatureError, match="f is declared and has no body: define it"):
+        parse(text, "f")
+
+
+def test_a_namespace_may_have_a_unicode_escape_in_its_name() -> None:
+    assert str(parse("namespace \\u00e9n { __global__ void f(int* y) {} }", "\\u00e9n::f")) == "\\u00e9n::f(int* y)"
+
+
+def test_types_that_are_nested_too_deep_are_told_so() -> None:
+    text = "template <class T> struct W {};\n__global__ void f(" + "W<" * 300 + "int" + ">" * 300 + "* y) {}"
+    with pytest.raises(SignatureError, match="types are nested too deep to be read"):
+        parse(text, "f")

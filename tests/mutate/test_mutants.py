@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.mutate import OPERATORS, Known, Mutant, known_of, mutants_of, mutations, sample
+from workbench.mutate import OPERATORS, Known, Mutant, digests_of, known_of, mutants_of, mutations, sample
 from workbench.mutate.mutants import EQUIVALENTS, MutationError, listed
 from workbench.op import DEFAULT_DIRECTORY, find_op
 
@@ -43,6 +43,41 @@ def test_one_variant_and_some_operators_can_be_asked_for():
         mutants_of(op, operators=["drop-tables"])
     with pytest.raises(MutationError, match="op tanh: no mutant by wrong-mask"):
         mutants_of(op, operators=["wrong-mask"])
+
+
+@pytest.mark.parametrize(
+    ("edited", "is_another"),
+    [
+        ("gelu/v1_elementwise.cu", True),  # its own file
+        ("gelu/gelu.cuh", True),
+        ("include/scalar.cuh", True),
+        ("gelu/op.py", True),
+        ("gelu/v2_vectorized.cu", False),  # another variant
+        ("gelu/LOG.md", False),
+        ("gelu/equivalent_mutants.toml", False),  # a reason is looked up when a row is shown
+        ("tanh/op.py", False),
+    ],
+)
+def test_a_mutant_is_another_once_a_file_that_it_depends_on_is_edited(edited, is_another, tmp_path):
+    for folder in ("gelu", "tanh", "include"):
+        shutil.copytree(DEFAULT_DIRECTORY / folder, tmp_path / folder)
+    op = find_op("gelu", tmp_path)
+    mutant = next(one for one in mutants_of(op, "v1_elementwise") if one.file.name == "v1_elementwise.cu")
+    before = digests_of(op, [mutant])[mutant]
+    assert before == digests_of(op, mutants_of(op, "v1_elementwise"))[mutant]
+    with (tmp_path / edited).open("a") as file:
+        file.write("\n")
+    assert (digests_of(op, [mutant])[mutant] != before) is is_another
+
+
+def test_the_declaration_of_another_op_counts_where_its_files_are_included(tmp_path):
+    shutil.copytree(DEFAULT_DIRECTORY, tmp_path, dirs_exist_ok=True)
+    op = find_op("gelu_group_norm", tmp_path)
+    mutant = mutants_of(op)[0]
+    before = digests_of(op, [mutant])[mutant]
+    with (tmp_path / "gelu" / "op.py").open("a") as file:
+        file.write("\n")
+    assert digests_of(op, [mutant])[mutant] != before
 
 
 def test_the_reasons_of_an_op_are_read_and_checked(tmp_path):

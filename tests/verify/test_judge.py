@@ -85,6 +85,19 @@ def test_parts_of_any_size_give_the_same_judgement(shape, dtype, seed, exact, pr
         assert again.oracle_error == stick.oracle_error
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_where_a_divisor_overflows_a_quotient_is_zero(dtype):
+    x = torch.tensor([-120.0, -95.0, -89.0, -80.0, 3.0]).to(dtype)
+    right = x.double() * torch.sigmoid(x.double())
+    stick = Yardstick.of(Expected(right, right.abs() * 2.0**-24), torch.nn.functional.silu(x))
+    textbook = (x.float() / (1.0 + (-x.float()).exp())).to(dtype)
+    assert textbook[2] == 0 != right[2]
+    assert not stick.judge("y", textbook).detail
+    assert not stick.judge("y", right.to(dtype)).detail
+    assert "y[3]" in stick.judge("y", torch.where(x == -80, 0.0, textbook)).detail  # which PyTorch has
+    assert "y[2]" in stick.judge("y", torch.where(x == -89, 1e-30, textbook)).detail
+
+
 class Alive(TorchDispatchMode):
     """Notes the most bytes of results that are alive at once."""
 

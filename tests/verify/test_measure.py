@@ -4,6 +4,7 @@ import gc
 import math
 import sys
 
+import numpy as np
 import pytest
 import torch
 from torch.nn import functional
@@ -56,6 +57,93 @@ def test_integers_and_bools_are_exact():
     big = torch.tensor([2**53 + 1, 5])
     assert stick(lambda i: 3 * i, big).judge("y", 3 * big + 1).detail
     assert stick(lambda x: x > 0, x).judge("y", torch.ones_like(x, dtype=torch.bool)).detail
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        torch.fft.fft,
+        torch.fft.rfft,
+        lambda x: torch.fft.irfft(torch.fft.rfft(x)),
+        lambda x: torch.fft.ifft(x, norm="ortho"),
+        lambda x: torch.fft.fft2(x.view(-1, 16, 32), norm="forward").abs(),
+    ],
+    ids=["complex", "half", "back", "orthogonal", "of planes"],
+)
+def test_a_transform_of_numbers_with_a_mean_may_cancel(function):
+    u = torch.rand(8, 512, generator=torch.Generator().manual_seed(2))
+    yardstick = stick(function, u)
+    assert not yardstick.judge("y", function(u)).detail
+    assert not yardstick.judge("y", function(u.double()).to(yardstick.library.dtype)).detail
+    assert yardstick.judge("y", function(torch.cat([u[:, :-1], torch.zeros(8, 1)], 1))).detail
+    assert yardstick.judge("y", function(u.half().float())).detail
+
+
+def test_a_transform_may_be_a_product_with_a_matrix():
+    u = torch.rand(8, 512, generator=torch.Generator().manual_seed(3))
+    turns = torch.arange(512)[:, None] * torch.arange(512) % 512 * (-2 * math.pi / 512)
+    roots = torch.polar(torch.ones(512, 512, dtype=torch.float64), turns.double()).to(torch.complex64)
+    terms = u[:, None, :] * roots
+    in_order = torch.complex(
+        *(torch.from_numpy(np.add.accumulate(p.numpy(), -1)[..., -1]) for p in (terms.real, terms.imag))
+    )
+    assert not stick(torch.fft.fft, u).judge("y", in_order).detail
+
+
+@pytest.mark.parametrize("mode", ["mean", "sum"])
+def test_a_bag_of_embeddings_adds_few_rows_many_times(mode):
+    for seed in range(4):
+        generator = torch.Generator().manual_seed(seed)
+        table, indices = torch.randn(50, 8, generator=generator), torch.randint(50, (6, 500), generator=generator)
+        yardstick = stick(lambda t, i: functional.embedding_bag(i, t, mode=mode), table, indices)
+        added = torch.from_numpy(np.add.accumulate(table[indices].numpy(), 1)[:, -1])
+        count = 500 if mode == "mean" else 1
+        assert not yardstick.judge("y", added / count).detail
+        assert yardstick.judge("y", (added - table[indices[:, -1]]) / count).detail
+        assert yardstick.judge("y", added / (count + 1)).detail
+
+
+@pytest.mark.parametrize(
+    "function",
+    [torch.linalg.inv, torch.matrix_exp, lambda a: torch.linalg.lu(a)[2], torch.linalg.svdvals, lambda a: a.det()],
+    ids=["inverse", "exponential", "factors", "singular values", "determinant"],
+)
+def test_a_solver_errs_by_a_share_of_its_matrix(function):
+    a = torch.randn(96, 96, generator=torch.Generator().manual_seed(0)) / 8
+    yardstick = stick(function, a)
+    assert not yardstick.judge("y", function(a)).detail
+    assert yardstick.judge("y", function(a.half().float())).detail
+
+
+def test_a_cross_entropy_is_a_mean_of_few_elements():
+    generator = torch.Generator().manual_seed(1)
+    x, target = torch.randn(8, 1000, generator=generator), torch.randint(1000, (8,), generator=generator)
+    yardstick = stick(functional.cross_entropy, x, target)
+    losses = x.exp().sum(1).log() - x.gather(1, target[:, None])[:, 0]
+    assert not yardstick.judge("y", losses.mean()).detail
+    narrow = x.half().exp().sum(1).float().log() - x.gather(1, target[:, None])[:, 0]
+    assert yardstick.judge("y", narrow.mean()).detail
+    assert yardstick.judge("y", losses.mean() * (1 + 2.0**-18)).detail
+
+
+@pytest.mark.parametrize("reduction", ["mean", "sum", "none"])
+def test_a_cross_entropy_has_weights_and_leaves_out_what_it_ignores(reduction):
+    x, target = torch.randn(6, 5, 3, generator=torch.Generator().manual_seed(2)), torch.arange(18).view(6, 3) % 5
+    weight = torch.linspace(1, 2, 5)
+
+    def loss(x, target):
+        return functional.cross_entropy(x, target, weight.to(x.dtype), ignore_index=2, reduction=reduction)
+
+    yardstick = stick(loss, x, target)
+    assert not yardstick.judge("y", loss(x, target)).detail
+    assert yardstick.judge("y", functional.cross_entropy(x, target, weight, reduction=reduction)).detail
+
+
+def test_bags_of_embeddings_may_have_other_lengths():
+    table, indices, starts = torch.randn(9, 4), torch.arange(9) % 7, torch.tensor([0, 2, 2, 7])
+    yardstick = stick(lambda t, i: functional.embedding_bag(i, t, starts), table, indices)
+    means = [table[indices[a:b]].sum(0) / max(b - a, 1) for a, b in ((0, 2), (2, 2), (2, 7), (7, 9))]
+    assert not yardstick.judge("y", torch.stack(means)).detail
 
 
 def test_a_choice_that_rounding_may_turn_over_is_free():

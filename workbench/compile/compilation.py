@@ -388,7 +388,8 @@ class Compilation:
                 left = () if self.is_second else tuple(name for name in self.company if name not in unknown)
                 return replace(self, company=left, is_second=True).compile()
             raise self._refused(outcome.status, outcome.log, outcome.ptx.decode())
-        log, lowered = outcome.log, {e: outcome.lowered[e] for e in self.names}
+        # A name with a Unicode escape has a backslash in NVRTC's answer, and an underscore in the PTX.
+        log, lowered = outcome.log, {e: outcome.lowered[e].replace("\\", "_") for e in self.names}
         types = {e: outcome.lowered[probe] for e, probe in self.probes.items()}
         data = self._clean(outcome.ptx) if self.makes_ptx else outcome.cubin
         meta = {

@@ -12,6 +12,7 @@ NAME_EXPRESSION = "<name expression>"
 
 _SEVERITIES = {
     "error": "error",
+    "Error": "error",
     "catastrophic error": "error",
     "Catastrophic error": "error",
     "internal error": "error",

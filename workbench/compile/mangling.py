@@ -16,8 +16,6 @@ _BUILTINS = {
 }  # fmt: skip
 _STANDARD = {"St": "std", "Sa": "std::allocator", "Sb": "std::basic_string", "Ss": "std::string"}
 _LITERAL_SUFFIXES = {"int": "", "unsigned int": "u", "long": "l", "unsigned long": "ul", "long long": "ll"}
-_MOST_NESTED = 250
-"""NVRTC nests templates 200 deep at most."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +125,6 @@ class _Reader:
         self.text = text
         self.at = 0
         self.substitutions: list[CType] = [CType("named", template)]
-        self.depth = 0
 
     def expect(self, token: str) -> None:
         if not self.accept(token):
@@ -148,12 +145,10 @@ class _Reader:
             raise ManglingError(f"expected a number before {self.at} of {self.text!r}; got {text!r}") from None
 
     def type(self) -> CType:
-        self.depth += 1
-        if self.depth > _MOST_NESTED:
-            raise ManglingError(f"types are nested more than {_MOST_NESTED} deep")
-        resolved = self._type()
-        self.depth -= 1
-        return resolved
+        try:
+            return self._type()
+        except RecursionError:
+            raise ManglingError("types are nested too deep to be read") from None
 
     def _type(self) -> CType:
         head = self.text[self.at : self.at + 1]

@@ -165,7 +165,9 @@ def parse_signature(source: Source, expression: str, options: CompileOptions, *,
     if source.is_ptx:
         return _signature_of_entry(source, expression)
     compiled = compile_ptx(source, options, (expression,), assembled=assembled)
-    entry = read_entries(compiled.text)[compiled.lowered[expression]]
+    entry = read_entries(compiled.text).get(compiled.lowered[expression])
+    if entry is None:
+        raise SignatureError(f"{source.name}: {expression} is declared and has no body: define it")
     try:
         types = parse_function_type(compiled.types[expression], TYPE_PROBE)
     except ManglingError as error:

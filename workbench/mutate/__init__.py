@@ -2,7 +2,7 @@
 
 from workbench.mutate.campaign import mutate
 from workbench.mutate.log import Log
-from workbench.mutate.mutants import Known, Mutant, known_of, mutants_of, sample
+from workbench.mutate.mutants import Known, Mutant, digests_of, known_of, mutants_of, sample
 from workbench.mutate.operators import OPERATORS, Mutation, Operator, mutations
 from workbench.mutate.report import MutantRow, MutationReport, Outcome
 
@@ -16,6 +16,7 @@ __all__ = [
     "MutationReport",
     "Operator",
     "Outcome",
+    "digests_of",
     "known_of",
     "mutants_of",
     "mutate",

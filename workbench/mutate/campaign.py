@@ -13,7 +13,7 @@ from pathlib import Path
 
 from workbench.mutate.jury import GROW, SANITIZE, VERIFY, Jury
 from workbench.mutate.log import Log
-from workbench.mutate.mutants import Mutant, known_of, mutants_of, sample
+from workbench.mutate.mutants import Mutant, digests_of, known_of, mutants_of, sample
 from workbench.mutate.operators import OF_ORDER, OF_SIZE
 from workbench.mutate.report import MutantRow, MutationReport, Outcome
 from workbench.op import Op, find_op
@@ -86,6 +86,7 @@ def mutate(
     drawn = tuple(mutants) if mutants is not None else sample(mutants_of(op, variant, operators), count, seed)
     known = known_of(op)
     root = op.variants[0].source.parent.parent
+    digests = digests_of(op, drawn)
     texts = {mutant.file: (root / mutant.file).read_text(encoding="utf-8") for mutant in drawn}
     waiting: queue.SimpleQueue[tuple[int, Mutant]] = queue.SimpleQueue()
     rows: dict[int, MutantRow] = {}
@@ -97,7 +98,7 @@ def mutate(
             watch(rows[number])
 
     for number, mutant in enumerate(drawn):
-        row = log.find(op.name, mutant, texts[mutant.file]) if log is not None else None
+        row = log.find(digests[mutant], mutant) if log is not None else None
         is_open = row is None or row.explained(known.get(mutant.key)).outcome is Outcome.SURVIVED
         if row is None or (log is not None and log.again and is_open):
             waiting.put((number, mutant))
@@ -113,7 +114,7 @@ def mutate(
                         number, mutant = waiting.get_nowait()
                         row = stand.judge(mutant, texts[mutant.file])
                         if log is not None:
-                            log.append(row, texts[mutant.file])
+                            log.append(digests[mutant], row)
                         enter(number, row)
                 except queue.Empty:
                     pass

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import threading
 from dataclasses import replace
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,8 @@ from workbench.mutate.report import MutantRow
 class Log:
     """Rows of mutants as lines of JSON, each written as soon as it is known.
 
-    A mutant is known again by the text of its file with the fault in it: once the file is edited, it is another. One
-    that survived in some variants is judged again where others are asked for.
+    A mutant is known again by its digest (`digests_of`): once a file that its verdict depends on is edited, it is
+    another. One that survived in some variants is judged again where others are asked for.
 
     Parameters
     ----------
@@ -55,20 +54,15 @@ class Log:
         """What became of every mutant in the file as it was opened, each once: of a row and a later one, the later."""
         return tuple(self._rows.values())
 
-    def find(self, op: str, mutant: Mutant, text: str) -> MutantRow | None:
-        """Return the row of a mutant, whose file holds `text` without the fault; None where it is not known."""
-        key = _key(op, mutant, text)
-        row = self._rows.get(key)
+    def find(self, digest: str, mutant: Mutant) -> MutantRow | None:
+        """Return the row of a mutant, by its digest; None where it is not known."""
+        row = self._rows.get(digest)
         if row is None or not (row.outcome.is_killed or set(row.mutant.variants).issuperset(mutant.variants)):
             return None
         return replace(row, mutant=mutant)
 
-    def append(self, row: MutantRow, text: str) -> None:
+    def append(self, digest: str, row: MutantRow) -> None:
         """Write a row to the file."""
-        line = json.dumps({"key": _key(row.op, row.mutant, text), **row.as_dict()})
+        line = json.dumps({"key": digest, **row.as_dict()})
         with self._lock, self._path.open("a", encoding="utf-8") as file:
             file.write(f"{line}\n")
-
-
-def _key(op: str, mutant: Mutant, text: str) -> str:
-    return blake2b(f"{op} {mutant.file} {mutant.mutation.apply(text)}".encode(), digest_size=12).hexdigest()

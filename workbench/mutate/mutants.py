@@ -7,6 +7,7 @@ import random
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -128,6 +129,30 @@ def users_of(op: Op, variant: str | None = None) -> dict[Path, tuple[str, ...]]:
             if file.is_relative_to(root):
                 users.setdefault(file.relative_to(root), {})[one.name] = None
     return {file: tuple(names) for file, names in users.items()}
+
+
+def digests_of(op: Op, mutants: Sequence[Mutant]) -> dict[Mutant, str]:
+    """Return a digest of all files that each mutant's verdict depends on, with the fault in its own.
+
+    These are the files of every variant that is made of the mutant's file, and the ``op.py`` of each folder that one of
+    them comes from. The digest does not cover Workbench itself.
+    """
+    root = op.variants[0].source.parent.parent
+    users = users_of(op)
+    texts: dict[Path, str] = {}
+    for file in sorted({*users, Path(op.name, "op.py"), *(file.parent / "op.py" for file in users)}):
+        if (root / file).is_file():
+            texts[file] = (root / file).read_text(encoding="utf-8")
+
+    def digest(mutant: Mutant) -> str:
+        variants = set(users[mutant.file])
+        made_of = {file for file in users if variants.intersection(users[file])}
+        made_of |= {Path(op.name, "op.py"), *(file.parent / "op.py" for file in made_of)}
+        read = {str(file): text for file, text in texts.items() if file in made_of}
+        read[str(mutant.file)] = mutant.mutation.apply(texts[mutant.file])
+        return blake2b(repr((op.name, read)).encode(), digest_size=12).hexdigest()
+
+    return {mutant: digest(mutant) for mutant in mutants}
 
 
 def sample(mutants: Sequence[Mutant], count: int, seed: int) -> tuple[Mutant, ...]:

@@ -23,6 +23,7 @@ from workbench.verify.grown import SHORT, GrownCall, grown_calls, shortened
 from workbench.verify.judge import Judgement
 from workbench.verify.measure import Ran, widened
 from workbench.verify.ties import added_beside_ties, beside_ties, is_row_by_row
+from workbench.verify.tolerances import UNDERFLOW
 from workbench.verify.trial import (
     CANDIDATE_ERRORS,
     Attempt,
@@ -61,9 +62,6 @@ PAST = (1 << 32, 1 << 31)
 
 LAST_BLOCK_INSTRUCTIONS = 100_000_000
 """Warp-instructions of each, about ten times what a right kernel of 2,048 blocks needs."""
-
-UNDERFLOW = 2.0**-112
-"""What results may lack where values are large: a quotient by a number that overflows is zero, as in PyTorch's SiLU."""
 
 NUMBERS = (1024.0, -512.0, 0.0)
 """What stands in the place of an infinity, to see what depends on it: of a maximum, a minimum, a magnitude too."""

@@ -15,7 +15,7 @@ from torch import Tensor
 from workbench.verify.compare import compare
 from workbench.verify.measure import Expected
 from workbench.verify.report import WorstElement
-from workbench.verify.tolerances import AVERAGE, UNITS, WORST
+from workbench.verify.tolerances import AVERAGE, UNDERFLOW, UNITS, WORST
 
 AT_ONCE = 1 << 24
 """How many elements are judged at once."""
@@ -155,8 +155,9 @@ class Yardstick:
         right = (result >= low) & (result <= high) | (result.isnan() & value.isnan())
         if free is not None:
             right |= free
-        if result.is_floating_point():  # PyTorch itself overflows there
-            right |= value.isfinite() & ~library.isfinite() & ((result == library) | (result.isnan() & library.isnan()))
+        if result.is_floating_point():
+            out_of_range = _out_of_range(value, library) & ((result == library) | (result.isnan() & library.isnan()))
+            right |= out_of_range
         signs = self._wrong_signs(result, value)
         if signs is not None:
             right &= ~signs
@@ -164,7 +165,7 @@ class Yardstick:
         errors = _errors(result.double(), exact)
         allowed = torch.maximum((high - exact).abs(), (exact - low).abs()).nan_to_num_(nan=0.0, posinf=math.inf)
         if result.is_floating_point():
-            errors = errors.masked_fill_(right & ~result.isfinite(), 0.0)
+            errors = errors.masked_fill_(right & (out_of_range | ~result.isfinite()), 0.0)
         shares = errors / allowed
         if not bool(right.all()):
             return self._see_wrong(start, result, errors, allowed, shares, right, signs)
@@ -389,6 +390,17 @@ def _reals(tensor: Tensor) -> tuple[Tensor, ...]:
 def _errors(result: Tensor, value: Tensor) -> Tensor:
     errors = (result - value).abs_().nan_to_num_(nan=math.inf, posinf=math.inf)
     return errors.masked_fill_((result == value) | (result.isnan() & value.isnan()), 0.0)
+
+
+def _out_of_range(value: Tensor, library: Tensor) -> Tensor:
+    """Where PyTorch's own result overflows, or is zero though the oracle has a number that is next to nothing.
+
+    So it is where a quotient's divisor overflows, as in SiLU, which takes x by 1 + exp(-x).
+    """
+    overflows = value.isfinite() & ~library.isfinite()
+    if library.dtype is torch.float64:
+        return overflows
+    return overflows | ((library == 0) & (value.abs() < UNDERFLOW))
 
 
 def _never_written(result: Tensor) -> Tensor:

@@ -17,7 +17,7 @@ from workbench.kernel.target import read_device
 from workbench.verify.court.hearing import NAMED, Hearing, Inputs
 from workbench.verify.court.party import TIME_LIMIT_S
 from workbench.verify.court.separate import MODEL_NEW, NEEDED, ModelError, read_pair
-from workbench.verify.court.verdict import floating_dtype
+from workbench.verify.court.verdict import computable, floating_dtype
 from workbench.verify.judge import Judgement
 from workbench.verify.report import VerifyReport, VerifyRow
 
@@ -158,7 +158,7 @@ def judgements(hearing: Hearing, inputs: Inputs) -> Iterator[tuple[str, Judgemen
 
 def _resized(tensor: Tensor) -> Tensor:
     """Change the sizes of elements, which keeps their distribution about the same."""
-    return tensor * 0.75
+    return (computable(tensor) * 0.75).to(tensor.dtype)
 
 
 def _worst(judged: Iterable[Judgement], when: str) -> Judgement:

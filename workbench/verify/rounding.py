@@ -134,6 +134,14 @@ _LIBRARY_ROUNDINGS: Mapping[str, float] = {
 units of roundoff for numbers near 3, where CUDA's is by 4."""
 _INTERPOLATIONS = names("upsample_linear1d upsample_bilinear2d upsample_bicubic2d upsample_trilinear3d")
 """Their results also err by what rounding does to a place, which is a number between 0 and the length of an axis."""
+_FACTORISATIONS = names(
+    """_linalg_det _linalg_eigh _linalg_eigvals _linalg_slogdet _linalg_solve_ex _linalg_svd cholesky cholesky_inverse
+    cholesky_solve geqrf linalg_cholesky_ex linalg_eig linalg_eigvals linalg_inv_ex linalg_ldl_factor_ex linalg_lstsq
+    linalg_lu linalg_lu_factor_ex linalg_lu_solve linalg_matrix_exp linalg_qr linalg_solve_triangular
+    triangular_solve"""
+)
+"""They err as if each matrix were moved as a whole, an element by a share of the largest: it is mixed with others."""
+_TRANSFORMS = names("_fft_r2c _fft_c2c _fft_c2r")
 _ADDITIONS = names("scatter_add scatter_add_ index_add index_add_ index_put index_put_ scatter_reduce")
 
 
@@ -266,6 +274,8 @@ class Call:
             return self._moved(*self._weight_gradient())
         if self.name in ("cumsum", "cumsum_"):
             return self._moved(*self._scan())
+        if self.name in _TRANSFORMS:
+            return self._moved(*self._transform())
         if self.name in _ADDITIONS:
             return self._moved(*self._additions())
         if self.name in _ARITHMETIC:
@@ -400,6 +410,29 @@ class Call:
         )
         return result, [self._of_products(result, squares, partial, count)]
 
+    def _transform(self) -> tuple[Any, list[Tensor]]:
+        """Move a Fourier transform: every element is a sum of all of them, each turned by a root of unity.
+
+        The fast transforms add them in few steps, but one step may add two sums that are far larger than their
+        difference: with a mean of the elements, that of the even and that of the odd ones.
+        """
+        x, dims = self.args[0], [d % self.args[0].dim() for d in self.args[1]]
+        result = self.function(*self.args, **self.kwargs)
+        last = dims[-1]
+        lengths = {d: max(x.shape[d], result.shape[d]) for d in dims}
+        count = math.prod(lengths.values())
+        factor = {0: 1.0, 1: count**-0.5, 2: 1.0 / count}[int(self.args[2])]
+        halved = 2.0 if self.name == "_fft_c2r" else 1.0  # of a spectrum with its mirror image, half is there
+        squares = x.abs().double().square().sum(dims, keepdim=True) * (halved * factor * factor)
+        partial = torch.zeros(result.shape, dtype=torch.float64, device=result.device)
+        width = -(-x.shape[last] // CHUNKS)
+        seen = torch.zeros_like(x)
+        for start in range(0, x.shape[last], width):
+            part = slice(start, start + width)
+            seen.movedim(last, -1)[..., part] = x.movedim(last, -1)[..., part]
+            partial += self.function(seen, *self.args[1:], **self.kwargs).abs().double().square() / CHUNKS
+        return result, [self.of_sum(result.abs().double(), squares.expand(result.shape), partial, count)]
+
     def _weight_gradient(self) -> tuple[Any, list[Scale]]:
         """Move the one gradient of a convolution that is a sum over pixels."""
         result = self.function(*self.args, **self.kwargs)
@@ -451,8 +484,11 @@ class Call:
             terms, share = (1.0, 0.5) if pointwise else (terms, 2.0)
             if self.name in ("prod", "cumprod"):  # each factor's product is rounded, once
                 terms, share = 1.0, 1.0
+            of_largest = self.name in _FACTORISATIONS
+            if of_largest:
+                terms = float(max(t.shape[-1] if t.dim() else 1 for t in inputs))
             roundings = share * math.sqrt(terms)
-            args = [self._shifted(v, roundings) for v in self.args]
+            args = [self._shifted(v, roundings, of_largest=of_largest) for v in self.args]
             is_gradient = self.name.endswith("_backward")
             interpolates = self.name.removeprefix("_").removesuffix("_backward").removesuffix("_aa") in _INTERPOLATIONS
             if interpolates and not is_gradient:
@@ -468,11 +504,12 @@ class Call:
         scales = [self._relative(t, roundings * math.sqrt(terms)) for t in tensors_in(result)]
         return self._moved(result, scales)
 
-    def _shifted(self, value: Any, roundings: float) -> Any:
-        """Copy an argument, its floats moved by so many roundings."""
+    def _shifted(self, value: Any, roundings: float, *, of_largest: bool = False) -> Any:
+        """Copy an argument, its floats moved by so many roundings, of themselves or of the largest."""
         if isinstance(value, Tensor) and (value.is_floating_point() or value.is_complex()):
             copy = value.clone()
-            self.mode.move(copy, self._relative(value, roundings))
+            of = value.abs().amax().expand(value.shape) if of_largest and value.numel() else value
+            self.mode.move(copy, self._relative(of, roundings))
             return copy
         if isinstance(value, (list, tuple)):
             return type(value)(self._shifted(v, roundings) for v in value)
@@ -829,6 +866,50 @@ def _mse_loss(_step: Step, x: Tensor, target: Tensor, reduction: int = 1) -> Ten
     return away.sum() if reduction else away
 
 
+def _nll_loss(_step: Step, x: Tensor, target: Tensor, weight: Any, reduction: int = 1, ignored: int = -100) -> Any:
+    if x.dim() < 2:
+        return None
+    counts = target != ignored
+    index = torch.where(counts, target, 0)
+    losses = torch.where(counts, -x.gather(1, index[:, None])[:, 0], 0.0)
+    total = counts.sum().to(x.dtype)
+    if weight is not None:
+        weights = torch.where(counts, weight[index], 0.0)
+        losses, total = losses * weights, weights.sum()
+    if not reduction:
+        return losses, torch.zeros_like(total)
+    return (losses.sum() / total if reduction == 1 else losses.sum()), total
+
+
+def _embedding_bag(
+    step: Step,
+    table: Tensor,
+    indices: Tensor,
+    offsets: Tensor,
+    scale_grad_by_freq: bool = False,
+    mode: int = 0,
+    sparse: bool = False,
+    weights: Tensor | None = None,
+    include_last_offset: bool = False,
+    padding: int = -1,
+) -> Any:
+    if mode == 2 or padding >= 0:
+        return None
+    with step.mode.paused():
+        given = scale_grad_by_freq, mode, sparse, weights, include_last_offset, padding
+        _, *others = step.function(table, indices, offsets, *given)
+    starts = offsets.tolist()
+    ends = [*starts[1:], *([] if include_last_offset else [len(indices)])]
+    rows = table[indices] if weights is None else table[indices] * weights[:, None]
+    bags = [rows[start:end] for start, end in zip(starts, ends, strict=False)]
+    if len({len(bag) for bag in bags}) == 1:
+        total = rows[starts[0] : ends[-1]].view(len(bags), -1, rows.shape[1]).sum(1)
+    else:
+        total = torch.stack([bag.sum(0) for bag in bags])
+    counts = torch.tensor([max(len(bag), 1) for bag in bags], device=table.device)[:, None] if mode else None
+    return (total if counts is None else total / counts, *others)
+
+
 TEXTBOOK: Mapping[str, Callable[..., Any]] = {
     "_softmax": _softmax,
     "_log_softmax": _log_softmax,
@@ -854,6 +935,10 @@ TEXTBOOK: Mapping[str, Callable[..., Any]] = {
     "addcdiv": _addcdiv,
     "lerp": _lerp,
     "mse_loss": _mse_loss,
+    "nll_loss_forward": _nll_loss,
+    "nll_loss2d_forward": _nll_loss,
+    "_embedding_bag": _embedding_bag,
+    "_embedding_bag_forward_only": _embedding_bag,
 }
 """PyTorch's compound operations by the formulas that kernels follow, in operations that are rounded one by one.
 

@@ -19,6 +19,9 @@ UNITS: Mapping[str, float] = {
 WORST = 4.0
 """How many units of its error an element may be off: more than six standard deviations of a sum in the worst order."""
 
+UNDERFLOW = 2.0**-112
+"""What results may lack where values are large: a quotient by a number that overflows is zero, as in PyTorch's SiLU."""
+
 AVERAGE = 1.5
 """How many units the elements may be off on the average (root of the mean square), in swings of `Expected`.
 

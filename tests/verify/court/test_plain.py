@@ -72,6 +72,11 @@ def test_values_come_back_as_they_were(value):
     assert alike(value, passed(value))
 
 
+def test_what_comes_is_on_the_cpu_whatever_the_default_device_is():
+    with torch.device("meta"):
+        assert passed(torch.ones(3, device="cpu")).tolist() == [1, 1, 1]
+
+
 def test_a_generator_comes_back_in_its_state():
     generator = torch.Generator().manual_seed(3)
     (other,) = passed([generator])

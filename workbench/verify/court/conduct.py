@@ -8,11 +8,13 @@ import ctypes
 import functools
 import gc
 import inspect
+import json
 import os
 import random
 import re
 import signal
 import site
+import socket
 import sys
 import sysconfig
 import time
@@ -24,6 +26,7 @@ from typing import Any
 
 import torch
 from torch import nn
+from torch.utils._device import DeviceContext
 
 from workbench.core.confinement import Rights, withhold_files
 
@@ -66,6 +69,10 @@ SYMBOLS: Mapping[str, str] = {
     **dict.fromkeys(
         ("ptrace", "process_vm_readv", "process_vm_writev"), "memory: it asks for the memory of other processes"
     ),
+    **dict.fromkeys(("PyEval_GetFrame", "PyThreadState_GetFrame", "PyFrame_GetBack"), EVENTS["sys._getframe"]),
+    "PyEval_SetTrace": EVENTS["sys.settrace"],
+    "PyEval_SetProfile": EVENTS["sys.setprofile"],
+    "PySys_AddAuditHook": EVENTS["sys.addaudithook"],
 }
 """Functions of C that do the same, where the candidate's own code looks them up."""
 
@@ -82,7 +89,12 @@ _MAKE_CODE = ("compile", "code.__new__", "marshal.loads")
 _LOOKED_INTO = frozenset({"open", "ctypes.dlsym", "object.__setattr__", *_MAKE_CODE})
 """Events that are no part of computing with some arguments."""
 _MESSENGERS = {inspect.__file__, traceback.__file__, ctypes.__file__}
-_PROCESS_FILE = re.compile(r"/proc/(\d+)(?:/task/\d+)?(?:/(mem|maps|fd|environ|root|cwd)\b|$)")
+_PRINTS_ERRORS = traceback.TracebackException.__init__.__code__
+"""It reads the frames of an error's traceback, and keeps their text alone."""
+_PROCESS_FILE = re.compile(
+    r"/proc/(\d+)(?:/task/\d+)?"
+    r"(?:/(mem|maps|map_files|smaps|pagemap|fd|environ|root|cwd|auxv|syscall|stack)\b|$)"
+)
 _readlink, _getcwd = os.readlink, os.getcwd
 _MOST_STEPS = 1000
 """Names that are followed on the way of a path; the kernel follows 40 links."""
@@ -116,20 +128,27 @@ class Conduct:
         for holder, before in self._before.items():
             now = vars(holder)
             for name, value in before.items():
-                if now.get(name, _ABSENT) is not value and not _is_library(now.get(name)):
+                new = now.get(name, _ABSENT)
+                if new is not value and not _is_library(new) and not _is_sibling(new, before):
                     self._note(f"patched: {_name_of(holder)}.{name} is not what it was before the file was read")
             if isinstance(holder, ModuleType) and sys.modules.get(holder.__name__, holder) is not holder:
                 self._note(f"patched: it puts another module in the place of {holder.__name__}")
+        if sys.getswitchinterval() != self._interval_s:
+            self._note("patched: it changes how often Python's threads take turns")
+        self.glance()
+        return list(self.found)
+
+    def glance(self) -> None:
+        """Note what could have the candidate called while its outputs are copied; it may be gone at the next look."""
+        if _modes():
+            self._note("patched: it left a mode on that stands between PyTorch's functions and their callers")
         for (when, number), function in _called_by_python().items():
             if (when, number) not in self._called and not _is_library(function):
                 self._note(f"patched: it has Python call it at {when}")
-        if sys.getswitchinterval() != self._interval_s:
-            self._note("patched: it changes how often Python's threads take turns")
         now_run = _kernels()
         for name in _KERNELS:
             if now_run[name] != self._kernels[name]:
                 self._note(f"patched: it has PyTorch call it for aten::{name}")
-        return list(self.found)
 
     def _note(self, detail: str) -> None:
         if detail not in self.found:
@@ -176,6 +195,7 @@ def _watched() -> Iterator[Any]:
         torch.testing,
     )
     yield from (torch.Tensor, torch._C.TensorBase, torch.nn.functional, torch.autograd, torch.utils.deterministic)
+    yield from (torch.UntypedStorage, DeviceContext, socket.socket, json.encoder, json.JSONEncoder)
     yield from (torch.linalg, torch.fft, torch.special, torch.backends.cudnn, torch.Generator)
     classes = {value for value in vars(nn).values() if isinstance(value, type)}
     yield from classes
@@ -191,9 +211,15 @@ def _watched() -> Iterator[Any]:
 def _callables(holder: Any) -> dict[str, Any]:
     """Return what a module or class holds that can be called, and what a class only inherits, as absent."""
     kinds = (property, classmethod, staticmethod)
-    inherited = {name for base in getattr(holder, "__mro__", ())[1:] for name in vars(base)}
+    bases = (vars(base).items() for base in getattr(holder, "__mro__", ())[1:])
+    inherited = {name for items in bases for name, value in items if callable(value) or isinstance(value, kinds)}
     own = {n: v for n, v in vars(holder).items() if callable(v) or isinstance(v, kinds) or n in inherited}
     return dict.fromkeys(inherited, _ABSENT) | own
+
+
+def _is_sibling(value: Any, before: Mapping[str, Any]) -> bool:
+    """Tell whether something is a class that a holder had before: with the default dtype, ``torch.Storage`` changes."""
+    return isinstance(value, type) and any(value is one for one in before.values())
 
 
 def _is_library(value: Any) -> bool:
@@ -215,6 +241,8 @@ def _name_of(holder: Any) -> str:
 def _culprit(frame: FrameType | None) -> FrameType | None:
     """Find the frame of the candidate that caused an event; None where a library did of its own."""
     while frame is not None and frame.f_code.co_filename in _MESSENGERS:
+        if frame.f_code is _PRINTS_ERRORS:
+            return None
         frame = frame.f_back
     return None if frame is None or _is_of_library(frame.f_code.co_filename) else frame
 
@@ -237,6 +265,12 @@ def _renamed(event: str, arguments: tuple[Any, ...]) -> str:
     filename = arguments[1]
     name = os.fsdecode(filename) if isinstance(filename, str | bytes | os.PathLike) else ""
     return f"patched: it makes code that names {name} as its file" if _is_of_library(name) else ""
+
+
+def _modes() -> int:
+    """Count the modes that are on, but for the one that makes a default device."""
+    functions = (torch._C._get_function_stack_at(i) for i in range(torch._C._len_torch_function_stack()))
+    return sum(type(mode) is not DeviceContext for mode in functions) + torch._C._len_torch_dispatch_stack()
 
 
 def _called_by_python() -> dict[tuple[str, int], Any]:

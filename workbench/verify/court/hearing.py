@@ -18,7 +18,7 @@ from workbench.verify.court.party import TIME_LIMIT_S, Answer, Party, Refusal
 from workbench.verify.court.plain import Message, digest, scalars
 from workbench.verify.court.separate import MODEL, MODEL_NEW, ModelError, Source
 from workbench.verify.court.surroundings import Surroundings
-from workbench.verify.court.verdict import Results, Standard
+from workbench.verify.court.verdict import Results, Standard, computable
 from workbench.verify.judge import Judgement
 
 _FEW = 32
@@ -264,6 +264,7 @@ class Hearing:
             _checked(answer.message.fields.get("shape")),
             _named(answer.message.fields.get("names"), outputs),
             _named(rest.get("names"), message.tensors),
+            _list(rest, "computed"),
         )
         judgement = standard.judge(got, self.state)
         if conduct := _list(rest, "conduct"):
@@ -330,7 +331,7 @@ class Hearing:
     @staticmethod
     def _is_finite(standard: Standard) -> bool:
         tensors = standard.library.numbers.values()
-        return all(bool(t.isfinite().all()) for t in tensors if t.is_floating_point())
+        return all(bool(computable(t).isfinite().all()) for t in tensors if t.is_floating_point())
 
 
 def vary(state: Mapping[str, Tensor], seed: int) -> dict[str, Tensor]:

@@ -27,7 +27,12 @@ DTYPES = {str(value): value for value in vars(torch).values() if isinstance(valu
 _contiguous, _detach, _cpu = Tensor.contiguous, Tensor.detach, Tensor.cpu
 _resolve_conj, _resolve_neg, _data_ptr = torch.resolve_conj, torch.resolve_neg, Tensor.data_ptr
 
-
+_ELSEWHERE: Sequence[Callable[[Tensor], bool]] = (
+    torch._is_zerotensor,
+    torch._is_functional_tensor,
+    torch._C._is_cow_tensor,  # type: ignore[attr-defined]
+)
+"""Tell whether a tensor's numbers are not in its memory: they are zeros, another tensor's, or not copied yet."""
 _TRANSFER_BYTES_PER_S = 50e6
 """What a message takes at least to come through a socket: a tenth of what a busy machine was seen to do."""
 
@@ -116,7 +121,7 @@ def receive(
     if total > most_bytes:
         raise OversizedError(f"{total:,} bytes of tensors")
     try:
-        tensors = [torch.empty(shape, dtype=dtype) for shape, dtype in layouts]
+        tensors = [torch.empty(shape, dtype=dtype, device="cpu") for shape, dtype in layouts]
     except (RuntimeError, OverflowError) as error:
         raise PlainError(f"expected a message; got {text[:60]!r}") from error
     wait = _patience(channel, None if limit_s is None else limit_s + total / _TRANSFER_BYTES_PER_S)
@@ -199,10 +204,10 @@ def _walk(one: Any, called: str, tensors: list[Tensor], names: list[str], name: 
     if kind is Tensor or kind is _PARAMETER:
         if own := sorted(vars(one).keys() & _OF_TENSORS):
             raise PlainError(f"subclass: {called} has a {own[0]} of its own in the place of torch.Tensor's")
-        if one.is_quantized or one.is_nested or torch._is_zerotensor(one):
-            raise PlainError(f"subclass: {called} holds other numbers than it shows; expected a plain tensor")
         if one.layout is not torch.strided or one.device.type == "meta":
             raise PlainError(f"subclass: {called} is a {one.layout} tensor on {one.device}; expected a dense one")
+        if one.is_quantized or one.is_nested or any(is_elsewhere(one) for is_elsewhere in _ELSEWHERE):
+            raise PlainError(f"subclass: {called} holds other numbers than it shows; expected a plain tensor")
         tensors.append(one)
         names.append(called)
         return ["tensor", len(tensors) - 1, _strides(one), one.device.type]

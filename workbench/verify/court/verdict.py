@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import torch
@@ -20,6 +21,14 @@ STATE = "state of "
 _SAME_DRAW = 1e-3
 """Share of the largest output by which runs with other seeds differ where they draw; GPU sums differ by less."""
 _FIELDS = ("value", "unit", "free")
+_WIDER = {
+    torch.uint16: torch.int32,
+    torch.uint32: torch.int64,
+    torch.uint64: torch.int64,  # of the same bits
+    torch.complex32: torch.complex64,
+    **{dtype: torch.float32 for name, dtype in vars(torch).items() if name.startswith("float8_")},
+}
+"""Types that PyTorch hardly computes with, and one that tells their values apart."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +41,14 @@ class Results:
         Structure of the outputs, as `flatten` has it.
     outputs : mapping of str to Tensor
     state : mapping of str to Tensor
+    computed : collection of str
+        Of the state, what no parameter and no buffer holds: the model makes it when it is asked for its state.
     """
 
     shape: Any
     outputs: Mapping[str, Tensor]
     state: Mapping[str, Tensor]
+    computed: Collection[str] = ()
 
     @classmethod
     def of(cls, shape: Any, names: Sequence[str], tensors: Sequence[Tensor], state_names: Sequence[str]) -> Results:
@@ -44,7 +56,7 @@ class Results:
         outputs = dict(zip(names, tensors, strict=False))
         return cls(shape, outputs, dict(zip(state_names, tensors[len(names) :], strict=True)))
 
-    @property
+    @cached_property
     def numbers(self) -> dict[str, Tensor]:
         """All that is judged by a yardstick: outputs, Python's floats among them, and the state."""
         floats = {name: torch.tensor(v, dtype=torch.float64) for name, v in scalars(self.shape) if type(v) is float}
@@ -100,7 +112,7 @@ class Standard:
         if judgement.detail and self.is_random:
             words = "random: Model draws random numbers, and ModelNew's are not the same ones under the same seed"
             return replace(judgement, detail=f"{words}: {judgement.detail}")
-        return judgement if judgement.detail else self._judge_state(got.state, before) or judgement
+        return judgement if judgement.detail else self._judge_state(got, before) or judgement
 
     def _judge_outputs(self, got: Results) -> Judgement:
         theirs, ours = (dict(scalars(results.shape)) for results in (self.library, got))
@@ -110,29 +122,40 @@ class Standard:
         for name, value in theirs.items():
             if type(value) is not type(ours[name]) or (type(value) is not float and value != ours[name]):
                 return Judgement(f"expected {name} to be {value!r}; got {ours[name]!r}")
-        numbers, library = got.numbers, self.library.numbers
-        sticks = {
-            name: Yardstick.of(self.expected[name], tensor, demands_proof=self.has_values)
-            for name, tensor in library.items()
-            if not name.startswith(STATE)
-        }
-        parts = [stick.judge(name, numbers[name]) for name, stick in sticks.items()]
+        numbers = got.numbers
+        names = [name for name in self.library.numbers if not name.startswith(STATE)]
+        parts = [self._judge_number(name, name, numbers[name], demands_proof=self.has_values) for name in names]
         return max([right, *parts], key=lambda judgement: judgement.order)
 
-    def _judge_state(self, got: Mapping[str, Tensor], before: Mapping[str, Tensor]) -> Judgement | None:
+    def _judge_number(self, name: str, called: str, result: Tensor, *, demands_proof: bool = True) -> Judgement:
+        """Judge one of the library's numbers; where both have the same type, in one that PyTorch computes with."""
+        library, expected = self.library.numbers[name], self.expected[name]
+        if result.dtype == library.dtype:
+            result, library = computable(result), computable(library)
+            expected = replace(expected, value=computable(expected.value))
+        return Yardstick.of(expected, library, demands_proof=demands_proof).judge(called, result)
+
+    def _judge_state(self, got: Results, before: Mapping[str, Tensor]) -> Judgement | None:
         """Say which parameter or buffer is not what the reference leaves; None where all are."""
-        if missing := before.keys() - got.keys():
+        if missing := before.keys() - got.state.keys():
             return Judgement(f"state: {', '.join(sorted(missing))} is gone")
         for name, then in before.items():
             library = self.library.state[name]
             if same_bits(library, then) or not then.is_floating_point():
-                if not same_bits(got[name], library):
+                if not same_bits(got.state[name], library):
                     return Judgement(f"state: {name} is not as Model leaves it")
                 continue
-            judgement = Yardstick.of(self.expected[STATE + name], library).judge(name, got[name])
+            if name in got.computed:
+                return Judgement(f"state: a call changes {name}, which is no parameter or buffer of the model")
+            judgement = self._judge_number(STATE + name, name, got.state[name])
             if judgement.error_ratio > 1.0:  # values that span little are no fault of a buffer
                 return replace(judgement, detail=f"state: {judgement.detail}")
         return None
+
+
+def computable(tensor: Tensor) -> Tensor:
+    """Bring a tensor into a type that PyTorch computes with."""
+    return tensor.to(_WIDER.get(tensor.dtype, tensor.dtype))
 
 
 _MOST_LEVELS = 4
