@@ -503,20 +503,13 @@ class Examiner:
         if rule.at is Object.TENSOR_MAP:
             self._synchronise_maps(event, effects, me, mask)
             return
-        if rule.at is Object.PRODUCTS:
-            if effects & Effect.RELEASES:
-                self._bulk.close_products(block, warp)
-            else:
-                left = int(event["address"][(mask & -mask).bit_length() - 1])
-                me.seen.add(mask, self._bulk.wait_for_products(block, warp, left))
-            return
         if rule.at is Object.GRID:
             me.seen.add(mask, {GRIDS: 0})
             return
         if rule.at is Object.CLUSTER:
             self._synchronise_cluster(event, kind, block, warp, mask)
             return
-        if rule.at in {Object.MBARRIER, Object.COPY_GROUP}:
+        if rule.at in {Object.MBARRIER, Object.COPY_GROUP, Object.PRODUCTS}:
             now = Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1)
             self._synchronise_copies(event, kind, me, mask, now)
             return
@@ -596,37 +589,26 @@ class Examiner:
             me.clock += 1
 
     def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, mask: int, now: Access) -> None:
-        """Follow requests for bulk copies, waits for them, and the initialisation of what tracks them."""
-        lanes = list(lanes_in(mask))
+        """Follow copies and products, waits for them, and the mbarriers that track copies."""
+        lanes, order, owner = list(lanes_in(mask)), Order(int(event["order"])), int(event["owner"])
         numbers = event["address"].astype(np.int64)
-        if kind == Kind.BULK_COMMIT:
-            self._bulk.commit(now.block, now.warp, lanes)
-        elif kind == Kind.BULK_WAIT:
-            is_whole = bool(event["order"] & Order.ACQUIRE)
-            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers, is_whole=is_whole))
-        elif kind == Kind.ASYNC_WAIT:
-            for lane in lanes:
-                me.seen.add(1 << lane, self._bulk.wait_for_all(now.block, now.warp, lane))
-        elif kind == Kind.MBARRIER_WAIT:
-            at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
-            (me.seen if at_once else me.observed.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
+        knows_at_once = kind != Kind.MBARRIER_WAIT or acquires(Kind.MBARRIER_WAIT, order)
+        for some, learnt in self._bulk.synchronise(kind, order, now, mask, owner, numbers).items():
+            (me.seen if knows_at_once else me.observed.far).add(some, learnt)
+        if kind == Kind.MBARRIER_WAIT:
             for place in np.unique(numbers[lanes]).tolist():
                 seeing = sum(1 << lane for lane in lanes if numbers[lane] == place)
-                order = Order.ACQUIRE if at_once else Order.STRONG
-                self._acquire(me, (SHARED, int(event["owner"]), place), seeing, order)
+                self._acquire(me, (SHARED, owner, place), seeing, Order.ACQUIRE if knows_at_once else Order.STRONG)
         elif kind == Kind.MBARRIER_PHASE:
-            self._bulk.end_phases(lanes, int(event["owner"]), numbers)
             for place in np.unique(numbers[lanes]).tolist():
-                self._end_phase((SHARED, int(event["owner"]), place))
+                self._end_phase((SHARED, owner, place))
         elif kind == Kind.MBARRIER_INIT:
-            self._initialise(now, int(event["owner"]), numbers[lanes])
+            self._initialise(now, owner, numbers[lanes])
         elif kind == Kind.INIT_FENCE:
             for scope in Scope:
                 for lane in lanes:
                     me.published[scope].add(1 << lane, {_initialised_by(now._replace(lane=lane)): me.clock})
             me.clock += 1
-        else:
-            self._bulk.request(now, lanes, int(event["owner"]), numbers)
 
     def _initialise(self, now: Access, owner: int, places: Ints) -> None:
         """Note that what a warp has just written at some places is the initialisation of an mbarrier."""

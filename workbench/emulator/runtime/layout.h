@@ -239,6 +239,11 @@ struct context {
   u32 barrier_expected[NUM_BARRIERS];  // threads that must arrive; 0: every thread of the block
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
   u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
+  u8 *instrument;  // memory of an instrument, see translate/instruments.py
+  struct heap *heap;  // what malloc gives memory of, or null
+  struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
+
+  // What follows is the screen's. A field that is added stands last: the other sources' text stays as it is.
   u32 era;  // in a screened program, the epoch that the block's last barrier began
   u32 partial_era;  // one past the last in which a lane told of its warp, but for what others had read in shared memory
   u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
@@ -286,9 +291,6 @@ struct context {
   struct objects *own_signals;
   struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
-  u8 *instrument;  // memory of an instrument, see translate/instruments.py
-  struct heap *heap;  // what malloc gives memory of, or null
-  struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
 };
 
 // What the workers of a launch have in common.

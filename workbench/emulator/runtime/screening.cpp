@@ -464,13 +464,6 @@ INLINE void order_cluster(context *ctx, warp *self, u32 mask, u64 phase, u32 doe
   if (does & EFFECT_ENDS) clock_exit(ctx, self, mask);
 }
 
-// A phase of mbarriers is over, or has been waited for.
-INLINE void order_mbarriers(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
-  if (!has_clocks(ctx)) return;
-  if (does & EFFECT_OPENS) clock_end_phases(ctx, mask, addresses);
-  if (does & EFFECT_ACQUIRES) clock_see(ctx, self, mask, addresses);
-}
-
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.
 __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 site) {
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;

@@ -77,8 +77,8 @@ _LEAST_PLACE_SHIFT = 4
 """Log2 of the least size of a piece in bytes. A lane accesses at most 32 bytes, which lie in two pieces at most."""
 
 
-_FOLLOWED = {each: number for each in Object if (number := _NUMBERS.get(f"OBJECT_{each.name}")) is not None}
-"""Where the screen follows what the rulebook says; copies have functions of their own."""
+_FOLLOWED = frozenset(Object) - {Object.COPY_GROUP}
+"""Where the screen follows what the rulebook says; groups of copies have functions of their own."""
 
 
 class Screen:
@@ -298,10 +298,8 @@ def _order_entry(at: Object, effects: Effect, order: Order) -> int:
     """Pack what the rulebook says of an event; 0 where the screen does not follow it."""
     if at not in _FOLLOWED or not effects:
         return 0
-    packed = sum(_NUMBERS[f"EFFECT_{effect.name}"] for effect in effects)
-    if at is Object.CLUSTER and not order & Order.RELEASE:
-        packed |= _NUMBERS["IS_RELAXED"]
-    return _NUMBERS["ORDERS"] | _FOLLOWED[at] << _NUMBERS["OBJECT_SHIFT"] | packed
+    is_relaxed = at is Object.CLUSTER and not order & Order.RELEASE
+    return _NUMBERS["ORDERS"] | at << _NUMBERS["OBJECT_SHIFT"] | effects | is_relaxed * _NUMBERS["IS_RELAXED"]
 
 
 def _matters_to_clocks(site: Site) -> bool:

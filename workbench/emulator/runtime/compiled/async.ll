@@ -1003,8 +1003,8 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 848
   br label %13
 
 13:
@@ -1043,9 +1043,9 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br i1 %37, label %41, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 848
   store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 856
   call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 256, i1 false)
   br label %41
 

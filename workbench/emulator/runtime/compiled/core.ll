@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -881,9 +881,9 @@ define i32 @worker(ptr %0) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 320

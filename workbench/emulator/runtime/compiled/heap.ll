@@ -7,7 +7,7 @@ define <32 x i64> @heap_malloc(ptr %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
   %6 = alloca %struct.Lanes, align 64
   store <32 x i64> %3, ptr %5, align 64
   store <32 x i64> zeroinitializer, ptr %6, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %8 = load ptr, ptr %7, align 8
   br label %9
 
@@ -245,7 +245,7 @@ define void @heap_free(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 10:
   store <32 x i64> %3, ptr %6, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7136
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %12 = load ptr, ptr %11, align 8
   br label %13
 

@@ -357,7 +357,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i1 ze
 declare void @clock_track(ptr, i32, <32 x i64>, i1 zeroext)
 
 define void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 856
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 256, i1 false)
   %8 = call <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 5, i32 %5)
   ret void

@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.43 = type { [32 x i32] }
+%struct.Lanes.41 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -50,13 +50,13 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %138, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7016
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   %30 = add i32 %28, -1
@@ -70,7 +70,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7000
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %40 = load i64, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
@@ -117,7 +117,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %70 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
   %71 = bitcast <32 x i1> %70 to i32
   %72 = and i32 %2, %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %74 = load i32, ptr %73, align 4
   %75 = icmp eq i32 %74, 0
   %76 = add i32 %74, -1
@@ -128,7 +128,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %81 = icmp eq i32 %80, 0
   %82 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %83 = load i32, ptr %82, align 16
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %85 = load i32, ptr %84, align 8
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %91
@@ -237,12 +237,12 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
   %15 = trunc nuw i32 %9 to i16
-  switch i16 %15, label %170 [
+  switch i16 %15, label %159 [
     i16 8, label %16
     i16 7, label %59
     i16 6, label %61
     i16 4, label %65
-    i16 3, label %77
+    i16 3, label %66
   ]
 
 16:
@@ -251,13 +251,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %19 = icmp eq i32 %18, 0
   %20 = icmp ult i64 %14, 21990232555520
   %21 = or i1 %19, %20
-  br i1 %21, label %357, label %22
+  br i1 %21, label %346, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load i64, ptr %23, align 8
   %25 = icmp ult i64 %17, %24
-  br i1 %25, label %26, label %357
+  br i1 %25, label %26, label %346
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -276,7 +276,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
   %42 = icmp ult i64 %34, %41
-  br i1 %42, label %43, label %357
+  br i1 %42, label %43, label %346
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
@@ -301,498 +301,478 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %56 = add nuw i64 %47, 1
   %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
   %58 = icmp ult i64 %56, %57
-  br i1 %58, label %45, label %357
+  br i1 %58, label %45, label %346
 
 59:
   %60 = trunc i64 %14 to i32
   call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
-  br label %357
+  br label %346
 
 61:
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %63 = load i32, ptr %62, align 4
   %64 = or i32 %63, %2
   store i32 %64, ptr %62, align 4
-  br label %357
+  br label %346
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %357, label %69
+  call void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %346
 
-69:
-  %70 = and i32 %4, 128
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %73, label %72
+66:
+  %67 = and i32 %4, 128
+  %68 = icmp ne i32 %67, 0
+  %69 = icmp eq i32 %2, 3
+  %70 = and i1 %69, %68
+  br i1 %70, label %71, label %130
 
-72:
-  call void @clock_end_phases(ptr %0, i32 %2, <32 x i64> %3)
-  br label %73
-
-73:
-  %74 = and i32 %4, 256
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %357, label %76
-
-76:
-  call void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3)
-  br label %357
+71:
+  %72 = call i32 @tick(ptr %0)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store i32 %72, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ugt i64 %75, 1
+  br i1 %76, label %83, label %77
 
 77:
-  %78 = and i32 %4, 128
-  %79 = icmp ne i32 %78, 0
-  %80 = icmp eq i32 %2, 3
-  %81 = and i1 %80, %79
-  br i1 %81, label %82, label %141
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %82, align 8
+  br label %130
 
-82:
-  %83 = call i32 @tick(ptr %0)
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %83, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ugt i64 %86, 1
-  br i1 %87, label %94, label %88
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 240
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 80
   %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %90, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %93, align 8
-  br label %141
+  %91 = shl i64 %90, 1
+  %92 = icmp eq i64 %91, 0
+  br i1 %92, label %130, label %93
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 80
-  %101 = load i64, ptr %100, align 8
-  %102 = shl i64 %101, 1
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %141, label %104
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %88, i64 72
+  br label %95
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 72
-  br label %106
+95:
+  %96 = phi i64 [ %91, %93 ], [ %128, %95 ]
+  %97 = phi i64 [ %90, %93 ], [ %127, %95 ]
+  %98 = phi i64 [ 0, %93 ], [ %126, %95 ]
+  %99 = sub nuw i64 %96, %98
+  %100 = icmp ult i64 %99, 32
+  %101 = trunc i64 %99 to i32
+  %102 = shl nsw i32 -1, %101
+  %103 = xor i32 %102, -1
+  %104 = select i1 %100, i32 %103, i32 -1
+  %105 = load ptr, ptr %94, align 8
+  %106 = getelementptr inbounds nuw i64, ptr %105, i64 %98
+  %107 = bitcast i32 %104 to <32 x i1>
+  %108 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %106, <32 x i1> %107, <32 x i64> zeroinitializer)
+  %109 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
+  %111 = or disjoint <32 x i64> %110, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %112 = icmp ne <32 x i64> %108, zeroinitializer
+  %113 = insertelement <32 x i64> poison, i64 %97, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = icmp ult <32 x i64> %111, %114
+  %116 = and <32 x i1> %115, %112
+  %117 = zext <32 x i1> %116 to <32 x i64>
+  %118 = and <32 x i64> %108, splat (i64 4398045986816)
+  %119 = load i32, ptr %73, align 8
+  %120 = zext i32 %119 to i64
+  %121 = shl nuw nsw i64 %120, 19
+  %122 = insertelement <32 x i64> poison, i64 %121, i64 0
+  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = icmp samesign ult <32 x i64> %118, %123
+  %125 = select <32 x i1> %124, <32 x i64> %117, <32 x i64> %108
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %125, ptr align 8 %106, <32 x i1> %107)
+  %126 = add i64 %98, 32
+  %127 = load i64, ptr %89, align 8
+  %128 = shl i64 %127, 1
+  %129 = icmp ult i64 %126, %128
+  br i1 %129, label %95, label %130
 
-106:
-  %107 = phi i64 [ %102, %104 ], [ %139, %106 ]
-  %108 = phi i64 [ %101, %104 ], [ %138, %106 ]
-  %109 = phi i64 [ 0, %104 ], [ %137, %106 ]
-  %110 = sub nuw i64 %107, %109
-  %111 = icmp ult i64 %110, 32
-  %112 = trunc i64 %110 to i32
-  %113 = shl nsw i32 -1, %112
-  %114 = xor i32 %113, -1
-  %115 = select i1 %111, i32 %114, i32 -1
-  %116 = load ptr, ptr %105, align 8
-  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %109
-  %118 = bitcast i32 %115 to <32 x i1>
-  %119 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %117, <32 x i1> %118, <32 x i64> zeroinitializer)
-  %120 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = or disjoint <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %123 = icmp ne <32 x i64> %119, zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %108, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = icmp ult <32 x i64> %122, %125
-  %127 = and <32 x i1> %126, %123
-  %128 = zext <32 x i1> %127 to <32 x i64>
-  %129 = and <32 x i64> %119, splat (i64 4398045986816)
-  %130 = load i32, ptr %84, align 8
-  %131 = zext i32 %130 to i64
-  %132 = shl nuw nsw i64 %131, 19
-  %133 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = icmp samesign ult <32 x i64> %129, %134
-  %136 = select <32 x i1> %135, <32 x i64> %128, <32 x i64> %119
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %136, ptr align 8 %117, <32 x i1> %118)
-  %137 = add i64 %109, 32
-  %138 = load i64, ptr %100, align 8
-  %139 = shl i64 %138, 1
-  %140 = icmp ult i64 %137, %139
-  br i1 %140, label %106, label %141
+130:
+  %131 = and i32 %4, 256
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %135, label %133
 
-141:
-  %142 = and i32 %4, 256
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %134, align 4
+  br label %135
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %145, align 4
+135:
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %346, label %139
+
+139:
+  br i1 %68, label %140, label %142
+
+140:
+  %141 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %141)
+  br label %142
+
+142:
+  %143 = and i32 %4, 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %146, label %145
+
+145:
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
   br label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %357, label %150
+  %147 = and i32 %4, 32
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %153, label %149
 
-150:
-  br i1 %79, label %151, label %153
-
-151:
-  %152 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %152)
+149:
+  %150 = lshr i32 %4, 21
+  %151 = and i32 %150, 128
+  %152 = xor i32 %151, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %152)
   br label %153
 
 153:
-  %154 = and i32 %4, 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %157, label %156
+  br i1 %132, label %155, label %154
 
-156:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %157
-
-157:
-  %158 = and i32 %4, 32
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %164, label %160
-
-160:
-  %161 = lshr i32 %4, 21
-  %162 = and i32 %161, 128
-  %163 = xor i32 %162, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %163)
-  br label %164
-
-164:
-  br i1 %143, label %166, label %165
-
-165:
+154:
   call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %166
+  br label %155
 
-166:
-  %167 = and i32 %4, 512
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %357, label %169
+155:
+  %156 = and i32 %4, 512
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %346, label %158
+
+158:
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %346
+
+159:
+  %160 = icmp sgt i64 %14, -1
+  %161 = select i1 %10, i1 true, i1 %160
+  br i1 %161, label %163, label %162
+
+162:
+  call void @suspect(ptr %0)
+  br label %163
+
+163:
+  %164 = and i64 %14, 15
+  %165 = select i1 %10, i64 %14, i64 %164
+  %166 = and i32 %4, 1024
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %169, label %168
+
+168:
+  call void @suspect(ptr %0)
+  br label %169
 
 169:
-  call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %357
+  %170 = and i32 %4, 1
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %226, label %172
 
-170:
-  %171 = icmp sgt i64 %14, -1
-  %172 = select i1 %10, i1 true, i1 %171
-  br i1 %172, label %174, label %173
+172:
+  %173 = and i32 %4, 2
+  %174 = icmp eq i32 %173, 0
+  %175 = bitcast i32 %2 to <32 x i1>
+  %176 = trunc <32 x i64> %3 to <32 x i32>
+  %177 = select <32 x i1> %175, <32 x i32> %176, <32 x i32> zeroinitializer
+  %178 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %177)
+  %179 = and <32 x i32> %176, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %180 = icmp eq <32 x i32> %179, zeroinitializer
+  %181 = insertelement <32 x i32> poison, i32 %178, i64 0
+  %182 = shufflevector <32 x i32> %181, <32 x i32> poison, <32 x i32> zeroinitializer
+  %183 = icmp ne <32 x i32> %182, %176
+  %184 = and <32 x i32> %182, %176
+  %185 = icmp ne <32 x i32> %184, zeroinitializer
+  %186 = and <32 x i1> %183, %185
+  %187 = or <32 x i1> %180, %186
+  br i1 %174, label %188, label %198
 
-173:
-  call void @suspect(ptr %0)
-  br label %174
-
-174:
-  %175 = and i64 %14, 15
-  %176 = select i1 %10, i64 %14, i64 %175
-  %177 = and i32 %4, 1024
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %180, label %179
-
-179:
-  call void @suspect(ptr %0)
-  br label %180
-
-180:
-  %181 = and i32 %4, 1
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %237, label %183
-
-183:
-  %184 = and i32 %4, 2
-  %185 = icmp eq i32 %184, 0
-  %186 = bitcast i32 %2 to <32 x i1>
-  %187 = trunc <32 x i64> %3 to <32 x i32>
-  %188 = select <32 x i1> %186, <32 x i32> %187, <32 x i32> zeroinitializer
-  %189 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %188)
-  %190 = and <32 x i32> %187, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %191 = icmp eq <32 x i32> %190, zeroinitializer
-  %192 = insertelement <32 x i32> poison, i32 %189, i64 0
-  %193 = shufflevector <32 x i32> %192, <32 x i32> poison, <32 x i32> zeroinitializer
-  %194 = icmp ne <32 x i32> %193, %187
-  %195 = and <32 x i32> %193, %187
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %190 = load i32, ptr %189, align 4
+  %191 = xor i32 %2, -1
+  %192 = and i32 %190, %191
+  %193 = insertelement <32 x i32> poison, i32 %192, i64 0
+  %194 = shufflevector <32 x i32> %193, <32 x i32> poison, <32 x i32> zeroinitializer
+  %195 = and <32 x i32> %194, %176
   %196 = icmp ne <32 x i32> %195, zeroinitializer
-  %197 = and <32 x i1> %194, %196
-  %198 = or <32 x i1> %191, %197
-  br i1 %185, label %199, label %209
+  %197 = or <32 x i1> %187, %196
+  br label %198
 
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %201 = load i32, ptr %200, align 4
-  %202 = xor i32 %2, -1
-  %203 = and i32 %201, %202
-  %204 = insertelement <32 x i32> poison, i32 %203, i64 0
-  %205 = shufflevector <32 x i32> %204, <32 x i32> poison, <32 x i32> zeroinitializer
-  %206 = and <32 x i32> %205, %187
-  %207 = icmp ne <32 x i32> %206, zeroinitializer
-  %208 = or <32 x i1> %198, %207
-  br label %209
+198:
+  %199 = phi <32 x i1> [ %197, %188 ], [ %187, %172 ]
+  %200 = bitcast <32 x i1> %199 to i32
+  %201 = and i32 %2, %200
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %204, label %203
 
-209:
-  %210 = phi <32 x i1> [ %208, %199 ], [ %198, %183 ]
-  %211 = bitcast <32 x i1> %210 to i32
-  %212 = and i32 %2, %211
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %215, label %214
-
-214:
+203:
   call void @suspect(ptr %0)
-  br label %215
+  br label %204
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %217 = load i32, ptr %216, align 4
-  %218 = and i32 %189, %2
-  %219 = xor i32 %218, -1
-  %220 = and i32 %217, %219
-  %221 = icmp eq i32 %220, 0
-  %222 = icmp ne i32 %184, 0
-  %223 = and i1 %222, %221
-  br i1 %223, label %224, label %237
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %206 = load i32, ptr %205, align 4
+  %207 = and i32 %178, %2
+  %208 = xor i32 %207, -1
+  %209 = and i32 %206, %208
+  %210 = icmp eq i32 %209, 0
+  %211 = icmp ne i32 %173, 0
+  %212 = and i1 %211, %210
+  br i1 %212, label %213, label %226
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %229, label %228
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %218, label %217
 
-228:
+217:
   call void @screen_held(ptr %0)
-  br label %229
+  br label %218
 
-229:
+218:
   call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
   call void @share_fences(ptr %0, ptr %1)
-  %230 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %231 = load i32, ptr %230, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %223, label %222
+
+222:
+  store i32 -1, ptr %219, align 4
+  br label %223
+
+223:
+  %224 = call i32 @tick(ptr %0)
+  %225 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %224, ptr %225, align 16
+  br label %226
+
+226:
+  %227 = and i32 %4, 16
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %230, label %229
+
+229:
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %230
+
+230:
+  %231 = and i32 %4, 64
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %234, label %233
+  br i1 %232, label %242, label %233
 
 233:
-  store i32 -1, ptr %230, align 4
-  br label %234
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %235 = and i64 %165, 4294967295
+  %236 = getelementptr inbounds nuw i32, ptr %234, i64 %235
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, 0
+  %239 = icmp eq i32 %237, %5
+  %240 = or i1 %238, %239
+  %241 = select i1 %240, i32 %5, i32 -1
+  store i32 %241, ptr %236, align 4
+  br label %242
 
-234:
-  %235 = call i32 @tick(ptr %0)
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %235, ptr %236, align 16
-  br label %237
+242:
+  %243 = and i32 %4, 128
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %309, label %245
 
-237:
-  %238 = and i32 %4, 16
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %241, label %240
+245:
+  %246 = trunc i64 %165 to i32
+  %247 = icmp eq i32 %2, 3
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %249 = and i64 %165, 4294967295
+  %250 = getelementptr inbounds nuw i32, ptr %248, i64 %249
+  %251 = load i32, ptr %250, align 4
+  store i32 0, ptr %250, align 4
+  br i1 %247, label %252, label %304
 
-240:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %241
+252:
+  %253 = icmp eq i32 %251, -1
+  br i1 %253, label %266, label %254
 
-241:
-  %242 = and i32 %4, 64
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %253, label %244
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %256 = load i32, ptr %255, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %258 = load i32, ptr %257, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %260 = load i32, ptr %259, align 8
+  %261 = mul i32 %260, %258
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %263 = load i32, ptr %262, align 4
+  %264 = mul i32 %261, %263
+  %265 = icmp eq i32 %256, %264
+  br i1 %265, label %267, label %266
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %246 = and i64 %176, 4294967295
-  %247 = getelementptr inbounds nuw i32, ptr %245, i64 %246
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, 0
-  %250 = icmp eq i32 %248, %5
-  %251 = or i1 %249, %250
-  %252 = select i1 %251, i32 %5, i32 -1
-  store i32 %252, ptr %247, align 4
-  br label %253
-
-253:
-  %254 = and i32 %4, 128
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %320, label %256
-
-256:
-  %257 = trunc i64 %176 to i32
-  %258 = icmp eq i32 %2, 3
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %260 = and i64 %176, 4294967295
-  %261 = getelementptr inbounds nuw i32, ptr %259, i64 %260
-  %262 = load i32, ptr %261, align 4
-  store i32 0, ptr %261, align 4
-  br i1 %258, label %263, label %315
-
-263:
-  %264 = icmp eq i32 %262, -1
-  br i1 %264, label %277, label %265
-
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %267 = load i32, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %269 = load i32, ptr %268, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %271 = load i32, ptr %270, align 8
-  %272 = mul i32 %271, %269
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %274 = load i32, ptr %273, align 4
-  %275 = mul i32 %272, %274
-  %276 = icmp eq i32 %267, %275
-  br i1 %276, label %278, label %277
-
-277:
+266:
   call void @suspect(ptr %0)
-  br label %278
+  br label %267
 
-278:
-  %279 = call i32 @tick(ptr %0)
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %279, ptr %280, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 544
+267:
+  %268 = call i32 @tick(ptr %0)
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store i32 %268, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp ugt i64 %271, 1
+  br i1 %272, label %276, label %273
+
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %275 = load i64, ptr %274, align 8
+  br label %276
+
+276:
+  %277 = phi i64 [ %275, %273 ], [ 0, %267 ]
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %277, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %279, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %280, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %282 = load i64, ptr %281, align 8
-  %283 = icmp ugt i64 %282, 1
-  br i1 %283, label %287, label %284
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %303, label %284
 
 284:
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %286 = load i64, ptr %285, align 8
-  br label %287
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  br label %291
 
-287:
-  %288 = phi i64 [ %286, %284 ], [ 0, %278 ]
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %288, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %314, label %295
+291:
+  %292 = phi i64 [ 0, %284 ], [ %301, %300 ]
+  %293 = mul i64 %288, %292
+  %294 = getelementptr inbounds nuw i8, ptr %286, i64 %293
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 1756
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %300, label %298
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 7000
-  br label %302
+298:
+  %299 = load i64, ptr %289, align 8
+  store i64 %299, ptr %290, align 8
+  br label %300
 
-302:
-  %303 = phi i64 [ 0, %295 ], [ %312, %311 ]
-  %304 = mul i64 %299, %303
-  %305 = getelementptr inbounds nuw i8, ptr %297, i64 %304
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 1756
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %311, label %309
+300:
+  %301 = add nuw i64 %292, 1
+  %302 = icmp eq i64 %301, %282
+  br i1 %302, label %303, label %291
 
-309:
-  %310 = load i64, ptr %300, align 8
-  store i64 %310, ptr %301, align 8
-  br label %311
-
-311:
-  %312 = add nuw i64 %303, 1
-  %313 = icmp eq i64 %312, %293
-  br i1 %313, label %314, label %302
-
-314:
+303:
   call void @clock_share(ptr %0)
   call void @share_stores(ptr %0)
-  br label %320
+  br label %309
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %320, label %319
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %309, label %308
+
+308:
+  call void @clock_open(ptr %0, i32 %246)
+  br label %309
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %346, label %313
+
+313:
+  br i1 %10, label %319, label %314
+
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %316 = getelementptr inbounds nuw i32, ptr %315, i64 %164
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %346, label %319
 
 319:
-  call void @clock_open(ptr %0, i32 %257)
-  br label %320
+  %320 = and i32 %4, 296
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %327, label %322
 
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %322 = load i64, ptr %321, align 8
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %357, label %324
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %327, label %326
 
-324:
-  br i1 %10, label %330, label %325
+326:
+  call void @screen_held(ptr %0)
+  br label %327
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %175
-  %328 = load i32, ptr %327, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %357, label %330
-
-330:
-  %331 = and i32 %4, 296
+327:
+  %328 = add nuw nsw i64 %164, 1
+  %329 = add i64 %14, 17
+  %330 = select i1 %10, i64 %329, i64 %328
+  %331 = and i32 %4, 4
   %332 = icmp eq i32 %331, 0
-  br i1 %332, label %338, label %333
+  br i1 %332, label %334, label %333
 
 333:
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, 0
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %334
+
+334:
+  %335 = and i32 %4, 8
+  %336 = icmp eq i32 %335, 0
   br i1 %336, label %338, label %337
 
 337:
-  call void @screen_held(ptr %0)
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
   br label %338
 
 338:
-  %339 = add nuw nsw i64 %175, 1
-  %340 = add i64 %14, 17
-  %341 = select i1 %10, i64 %340, i64 %339
-  %342 = and i32 %4, 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %345, label %344
+  %339 = and i32 %4, 32
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %342, label %341
 
-344:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %345
+341:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %330, i32 128)
+  br label %342
+
+342:
+  %343 = and i32 %4, 256
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %346, label %345
 
 345:
-  %346 = and i32 %4, 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %349, label %348
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %330, i32 512)
+  br label %346
 
-348:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %349
-
-349:
-  %350 = and i32 %4, 32
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %353, label %352
-
-352:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 128)
-  br label %353
-
-353:
-  %354 = and i32 %4, 256
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %357, label %356
-
-356:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 512)
-  br label %357
-
-357:
+346:
   ret void
 }
 
@@ -929,7 +909,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 59:
   %60 = load ptr, ptr %17, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1088
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1112
   %62 = load i64, ptr %61, align 8
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 408
   %64 = load i64, ptr %63, align 8
@@ -956,10 +936,10 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 78:
   %79 = load ptr, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 824
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 848
   %81 = load i64, ptr %80, align 8
   %82 = icmp eq i64 %81, 0
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1184
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1208
   %84 = load i64, ptr %83, align 8
   %85 = icmp ne i64 %84, 0
   %86 = select i1 %85, i1 %82, i1 false
@@ -983,13 +963,13 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 95:
   %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1184
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1208
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %162, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 824
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 848
   %102 = load i64, ptr %101, align 8
   %103 = icmp eq i64 %102, 0
   br i1 %103, label %162, label %104
@@ -1007,13 +987,13 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 110:
   %111 = phi ptr [ %35, %30 ], [ %8, %37 ]
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 820
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 844
   %113 = load i32, ptr %112, align 4
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %119, label %115
 
 115:
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 824
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 848
   %117 = load i64, ptr %116, align 8
   %118 = icmp eq i64 %117, 0
   br label %119
@@ -1025,7 +1005,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %123 = and i32 %122, 4
   %124 = icmp ne i32 %123, 0
   %125 = select i1 %120, i1 %124, i1 false
-  %126 = getelementptr inbounds nuw i8, ptr %111, i64 7056
+  %126 = getelementptr inbounds nuw i8, ptr %111, i64 7080
   %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
   %129 = trunc nuw nsw i64 %5 to i32
@@ -1357,7 +1337,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 350:
   %351 = load ptr, ptr %0, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 7064
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 7088
   %353 = load i64, ptr %352, align 8
   %354 = icmp eq i64 %353, 0
   br i1 %354, label %376, label %355
@@ -1369,7 +1349,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %358, label %371, label %359
 
 359:
-  %360 = getelementptr inbounds nuw i8, ptr %351, i64 7112
+  %360 = getelementptr inbounds nuw i8, ptr %351, i64 7136
   %361 = load ptr, ptr %360, align 8
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 24
   %363 = load i64, ptr %362, align 8
@@ -1377,7 +1357,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %364, label %365, label %371
 
 365:
-  %366 = getelementptr inbounds nuw i8, ptr %351, i64 7104
+  %366 = getelementptr inbounds nuw i8, ptr %351, i64 7128
   %367 = load ptr, ptr %366, align 8
   %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
   %369 = load i64, ptr %368, align 8
@@ -1400,7 +1380,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 380:
   %381 = load ptr, ptr %0, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 7064
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 7088
   %383 = load i64, ptr %382, align 8
   %384 = icmp eq i64 %383, 0
   br i1 %384, label %407, label %385
@@ -1411,7 +1391,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %387, label %388, label %394
 
 388:
-  %389 = getelementptr inbounds nuw i8, ptr %381, i64 7120
+  %389 = getelementptr inbounds nuw i8, ptr %381, i64 7144
   %390 = load i64, ptr %389, align 8
   %391 = getelementptr inbounds nuw i8, ptr %381, i64 408
   %392 = load i64, ptr %391, align 8
@@ -1527,7 +1507,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 54:
   %55 = load ptr, ptr %15, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1088
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1112
   %57 = load i64, ptr %56, align 8
   %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
   %59 = load i64, ptr %58, align 8
@@ -1554,10 +1534,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 73:
   %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 824
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 848
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1184
+  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1208
   %79 = load i64, ptr %78, align 8
   %80 = icmp ne i64 %79, 0
   %81 = select i1 %80, i1 %77, i1 false
@@ -1581,13 +1561,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 90:
   %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1184
+  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1208
   %93 = load i64, ptr %92, align 8
   %94 = icmp eq i64 %93, 0
   br i1 %94, label %158, label %95
 
 95:
-  %96 = getelementptr inbounds nuw i8, ptr %91, i64 824
+  %96 = getelementptr inbounds nuw i8, ptr %91, i64 848
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   br i1 %98, label %158, label %99
@@ -1605,27 +1585,27 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 105:
   %106 = phi ptr [ %31, %26 ], [ %10, %33 ]
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 820
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 844
   %108 = load i32, ptr %107, align 4
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %115
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %106, i64 7056
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 7080
   %112 = load ptr, ptr %111, align 8
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
   %114 = load i32, ptr %113, align 4
   br label %127
 
 115:
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 824
+  %116 = getelementptr inbounds nuw i8, ptr %106, i64 848
   %117 = load i64, ptr %116, align 8
   %118 = icmp eq i64 %117, 0
   %119 = load i32, ptr %5, align 8
   %120 = and i32 %119, 4
   %121 = icmp ne i32 %120, 0
   %122 = select i1 %118, i1 %121, i1 false
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 7056
+  %123 = getelementptr inbounds nuw i8, ptr %106, i64 7080
   %124 = load ptr, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
   %126 = load i32, ptr %125, align 4
@@ -2057,7 +2037,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 412:
   %413 = load ptr, ptr %349, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 1088
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 1112
   %415 = load i64, ptr %414, align 8
   %416 = getelementptr inbounds nuw i8, ptr %413, i64 408
   %417 = load i64, ptr %416, align 8
@@ -2082,10 +2062,10 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 429:
   %430 = load ptr, ptr %0, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 824
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 848
   %432 = load i64, ptr %431, align 8
   %433 = icmp eq i64 %432, 0
-  %434 = getelementptr inbounds nuw i8, ptr %430, i64 1184
+  %434 = getelementptr inbounds nuw i8, ptr %430, i64 1208
   %435 = load i64, ptr %434, align 8
   %436 = icmp ne i64 %435, 0
   %437 = select i1 %436, i1 %433, i1 false
@@ -2108,13 +2088,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 445:
   %446 = load ptr, ptr %0, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 1184
+  %447 = getelementptr inbounds nuw i8, ptr %446, i64 1208
   %448 = load i64, ptr %447, align 8
   %449 = icmp eq i64 %448, 0
   br i1 %449, label %506, label %450
 
 450:
-  %451 = getelementptr inbounds nuw i8, ptr %446, i64 824
+  %451 = getelementptr inbounds nuw i8, ptr %446, i64 848
   %452 = load i64, ptr %451, align 8
   %453 = icmp eq i64 %452, 0
   br i1 %453, label %506, label %454
@@ -2131,13 +2111,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 459:
   %460 = phi ptr [ %391, %386 ], [ %366, %393 ]
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 820
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 844
   %462 = load i32, ptr %461, align 4
   %463 = icmp eq i32 %462, 0
   br i1 %463, label %468, label %464
 
 464:
-  %465 = getelementptr inbounds nuw i8, ptr %460, i64 824
+  %465 = getelementptr inbounds nuw i8, ptr %460, i64 848
   %466 = load i64, ptr %465, align 8
   %467 = icmp eq i64 %466, 0
   br label %468
@@ -2148,7 +2128,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %471 = and i32 %470, 4
   %472 = icmp ne i32 %471, 0
   %473 = select i1 %469, i1 %472, i1 false
-  %474 = getelementptr inbounds nuw i8, ptr %460, i64 7056
+  %474 = getelementptr inbounds nuw i8, ptr %460, i64 7080
   %475 = load ptr, ptr %474, align 8
   %476 = getelementptr inbounds nuw i8, ptr %475, i64 16
   %477 = trunc i64 %359 to i32
@@ -2446,7 +2426,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 660:
   %661 = load ptr, ptr %0, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %661, i64 7064
+  %662 = getelementptr inbounds nuw i8, ptr %661, i64 7088
   %663 = load i64, ptr %662, align 8
   %664 = icmp eq i64 %663, 0
   br i1 %664, label %685, label %665
@@ -2458,7 +2438,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %668, label %681, label %669
 
 669:
-  %670 = getelementptr inbounds nuw i8, ptr %661, i64 7112
+  %670 = getelementptr inbounds nuw i8, ptr %661, i64 7136
   %671 = load ptr, ptr %670, align 8
   %672 = getelementptr inbounds nuw i8, ptr %671, i64 24
   %673 = load i64, ptr %672, align 8
@@ -2466,7 +2446,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %674, label %675, label %681
 
 675:
-  %676 = getelementptr inbounds nuw i8, ptr %661, i64 7104
+  %676 = getelementptr inbounds nuw i8, ptr %661, i64 7128
   %677 = load ptr, ptr %676, align 8
   %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
   %679 = load i64, ptr %678, align 8
@@ -2488,7 +2468,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 689:
   %690 = load ptr, ptr %0, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 7064
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 7088
   %692 = load i64, ptr %691, align 8
   %693 = icmp eq i64 %692, 0
   br i1 %693, label %715, label %694
@@ -2499,7 +2479,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %696, label %697, label %703
 
 697:
-  %698 = getelementptr inbounds nuw i8, ptr %690, i64 7120
+  %698 = getelementptr inbounds nuw i8, ptr %690, i64 7144
   %699 = load i64, ptr %698, align 8
   %700 = getelementptr inbounds nuw i8, ptr %690, i64 408
   %701 = load i64, ptr %700, align 8
@@ -2563,7 +2543,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -2584,7 +2564,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -2598,7 +2578,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %41 = zext i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 5
   %43 = or disjoint i64 %42, %36
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %45 = load i32, ptr %44, align 8
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 19
@@ -2616,7 +2596,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2955,7 +2935,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
@@ -2985,7 +2965,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -2999,7 +2979,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %75 = zext i32 %74 to i64
   %76 = shl nuw nsw i64 %75, 5
   %77 = or disjoint i64 %76, %70
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %79 = load i32, ptr %78, align 8
   %80 = zext i32 %79 to i64
   %81 = shl nuw nsw i64 %80, 19
@@ -3017,7 +2997,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -4131,7 +4111,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -4144,7 +4124,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 5
   %48 = or disjoint i64 %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %50 = load i32, ptr %49, align 8
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
@@ -4267,7 +4247,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.43, align 64
+  %7 = alloca %struct.Lanes.41, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -4332,7 +4312,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %61 = load i32, ptr %60, align 8
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
@@ -4821,7 +4801,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4846,9 +4826,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -4882,7 +4862,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4891,7 +4871,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5072,19 +5052,19 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
@@ -5101,12 +5081,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -5159,7 +5139,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -5170,7 +5150,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -5194,9 +5174,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, 6
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %38, %42
   %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
@@ -5242,7 +5222,7 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = zext i32 %3 to i64
@@ -5254,9 +5234,9 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5444,7 +5424,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7128
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5460,7 +5440,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5527,9 +5507,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5575,9 +5555,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %53, label %54, label %62
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %58 = load i32, ptr %57, align 8
   %59 = add i32 %58, 1
   %60 = icmp eq i32 %56, %59
@@ -5634,7 +5614,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 7112, i64 7104
+  %26 = select i1 %5, i64 7136, i64 7128
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5701,7 +5681,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5731,9 +5711,9 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %15 = load i64, ptr %14, align 8
   %16 = shl i64 %15, 2
   %17 = add i64 %16, %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %17, %21
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
@@ -5741,7 +5721,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %27, %29
   %31 = getelementptr i32, ptr %24, i64 %30
@@ -5757,7 +5737,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 37:
   %38 = phi i64 [ %36, %35 ], [ 0, %10 ]
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %40 = load i64, ptr %39, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 %38, i64 %40)
   store i32 %33, ptr %32, align 4
@@ -5793,7 +5773,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, -1
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %65 = load i64, ptr %64, align 8
   %66 = mul i64 %63, %65
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -5808,13 +5788,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 74:
   %75 = mul i64 %65, %62
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %66)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %77 = load i64, ptr %76, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 %75, i64 %77)
   br label %82
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %80 = load i64, ptr %79, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %80)
   %81 = icmp eq i32 %4, 0
@@ -5839,9 +5819,9 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, 5
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %12, %16
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 %17
@@ -5849,7 +5829,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %21 = load i64, ptr %20, align 8
   %22 = add i64 %21, -1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %22, %24
   %26 = getelementptr i32, ptr %19, i64 %25
@@ -5865,7 +5845,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
 
 32:
   %33 = phi i64 [ %31, %30 ], [ 0, %5 ]
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %35 = load i64, ptr %34, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 %33, i64 %35)
   store i32 %28, ptr %27, align 4
@@ -5913,7 +5893,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
 
 66:
   %67 = phi i64 [ %65, %64 ], [ 0, %53 ]
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %69 = load i64, ptr %68, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 %67, i64 %69)
   store i32 %63, ptr %62, align 4
@@ -5939,9 +5919,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5969,7 +5949,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5995,7 +5975,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -6021,7 +6001,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %82 = load i32, ptr %81, align 16
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
@@ -6074,8 +6054,8 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %113 = trunc nuw i32 %13 to i1
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %115 = zext nneg i8 %110 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 836
   br label %118
 
 118:
@@ -6162,9 +6142,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6192,7 +6172,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6218,7 +6198,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6244,7 +6224,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %81 = load i32, ptr %80, align 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
@@ -6320,10 +6300,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %131, label %132, label %137
 
 132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %134 = load i32, ptr %133, align 8
   %135 = add i32 %134, 1
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 836
   store i32 %135, ptr %136, align 4
   br label %137
 
@@ -6350,7 +6330,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %10 = load i64, ptr %9, align 8
@@ -6367,9 +6347,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6408,13 +6388,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6428,7 +6408,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6458,9 +6438,9 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
@@ -6468,7 +6448,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6478,7 +6458,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6518,7 +6498,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %58 = load i64, ptr %13, align 8
   %59 = mul i64 %56, %58
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %60, i64 0, i64 %62)
   br label %63
@@ -6526,7 +6506,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 63:
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %65 = load i32, ptr %64, align 16
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %67 = load i32, ptr %66, align 8
   %68 = icmp eq i32 %65, %67
   br i1 %68, label %69, label %74
@@ -6574,7 +6554,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6652,7 +6632,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load i64, ptr %10, align 8
@@ -6666,9 +6646,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = add i64 %18, %16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -6685,7 +6665,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 33:
   %34 = add i64 %9, -1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %36 = load i64, ptr %35, align 8
   %37 = mul i64 %36, %34
   %38 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -6736,7 +6716,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 64
   %74 = load i64, ptr %10, align 8
   %75 = add i64 %74, -1
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %77 = load i64, ptr %76, align 8
   %78 = mul i64 %75, %77
   %79 = load i32, ptr %14, align 8
@@ -6744,7 +6724,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %81 = getelementptr i32, ptr %73, i64 %78
   %82 = getelementptr i32, ptr %81, i64 %80
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %85 = load i64, ptr %84, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %72, ptr %55, i64 0, i64 %85)
   store i32 %83, ptr %82, align 4
@@ -6805,7 +6785,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -6821,9 +6801,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   br label %17
 
 17:
@@ -6950,9 +6930,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6980,7 +6960,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -7006,7 +6986,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -7032,7 +7012,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %81 = load i32, ptr %80, align 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
@@ -7089,9 +7069,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7096
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7120
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7088
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7112
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -7115,9 +7095,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7096
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7120
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7088
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7112
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -7125,9 +7105,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
@@ -7135,7 +7115,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
@@ -7163,9 +7143,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7096
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7120
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7088
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7112
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -7177,7 +7157,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -7186,7 +7166,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7048
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %12, label %11
@@ -7197,7 +7177,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 12:
   store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7040
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   store i64 0, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = load i64, ptr %14, align 8
@@ -7206,12 +7186,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   br label %27
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7128
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load i64, ptr %24, align 8
@@ -7261,9 +7241,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7096
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7120
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7088
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7112
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -7272,7 +7252,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -7299,16 +7279,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -7328,7 +7308,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -7349,11 +7329,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   call void @signal_stores(ptr %0, ptr %1)
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -7369,7 +7349,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7388,7 +7368,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %37 = load i32, ptr %36, align 16
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
@@ -7484,7 +7464,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load i32, ptr %8, align 4
@@ -7492,9 +7472,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   store i32 %10, ptr %8, align 4
   %11 = add i32 %9, 6291457
   %12 = icmp ugt i32 %11, 8388606
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %16 = load i64, ptr %15, align 8
   %17 = sub i64 %14, %16
   store <32 x i64> %2, ptr %5, align 64
@@ -7504,14 +7484,14 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %24 = add i32 %9, 6291458
   %25 = zext i32 %24 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %27 = zext i32 %11 to i64
   %28 = shl nuw nsw i64 %27, 19
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 856
   br label %30
 
 30:
@@ -7564,7 +7544,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %61, label %62, label %66
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7040
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7064
   %64 = load i64, ptr %63, align 8
   %65 = add i64 %64, 1
   store i64 %65, ptr %63, align 8
@@ -7593,7 +7573,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 
 79:
   store i64 1, ptr %76, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7048
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7072
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   store i64 %82, ptr %80, align 8
@@ -7643,317 +7623,330 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   ret void
 }
 
-define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
-  %4 = alloca %struct.Lanes, align 64
-  store <32 x i64> %2, ptr %4, align 64
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %74, label %6
+define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes, align 64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %235, label %11
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  br label %10
+11:
+  %12 = and i32 %4, 128
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %84, label %14
 
-10:
-  %11 = phi i32 [ %1, %6 ], [ %20, %72 ]
-  %12 = call i32 @llvm.cttz.i32(i32 %11, i1 true)
-  %13 = zext nneg i32 %12 to i64
-  %14 = getelementptr inbounds nuw i64, ptr %4, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = icmp ne <32 x i64> %2, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = and i32 %11, %19
-  %21 = and i64 %15, -1099511627776
-  %22 = icmp eq i64 %21, 2199023255552
-  br i1 %22, label %72, label %23
+14:
+  store <32 x i64> %3, ptr %7, align 64
+  %15 = icmp eq i32 %2, 0
+  br i1 %15, label %83, label %16
 
-23:
-  %24 = add i64 %15, 1
-  %25 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %24, i1 zeroext false)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %72, label %27
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  br label %19
 
-27:
-  %28 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %15, i1 zeroext true)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %31
+19:
+  %20 = phi i32 [ %2, %16 ], [ %29, %81 ]
+  %21 = call i32 @llvm.cttz.i32(i32 %20, i1 true)
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds nuw i64, ptr %7, i64 %22
+  %24 = load i64, ptr %23, align 8
+  %25 = insertelement <32 x i64> poison, i64 %24, i64 0
+  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
+  %27 = icmp ne <32 x i64> %3, %26
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = and i32 %20, %28
+  %30 = and i64 %24, -1099511627776
+  %31 = icmp eq i64 %30, 2199023255552
+  br i1 %31, label %81, label %32
 
-30:
+32:
+  %33 = add i64 %24, 1
+  %34 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %33, i1 zeroext false)
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %81, label %36
+
+36:
+  %37 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %24, i1 zeroext true)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %40
+
+39:
   call void @suspect(ptr %0)
-  br label %72
-
-31:
-  %32 = load i64, ptr %7, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %25, i64 0, i64 %32)
-  %33 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = call i64 @llvm.umax.i64(i64 %34, i64 %36)
-  store i64 %37, ptr %33, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 48
-  store i64 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 56
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %67, label %51
-
-51:
-  %52 = lshr i64 %15, 40
-  %53 = add nsw i64 %52, -4
-  %54 = icmp ult i64 %53, 16
-  br i1 %54, label %55, label %61
-
-55:
-  %56 = load i64, ptr %8, align 8
-  %57 = icmp ult i64 %53, %56
-  call void @llvm.assume(i1 %57)
-  %58 = load ptr, ptr %9, align 8
-  %59 = getelementptr inbounds nuw ptr, ptr %58, i64 %53
-  %60 = load ptr, ptr %59, align 8
-  br label %61
-
-61:
-  %62 = phi ptr [ %0, %51 ], [ %60, %55 ]
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 7048
-  %64 = load i64, ptr %63, align 8
-  %65 = add i64 %64, -1
-  store i64 %65, ptr %63, align 8
-  %66 = load i64, ptr %44, align 8
-  br label %67
-
-67:
-  %68 = phi i64 [ %66, %61 ], [ %45, %47 ], [ 0, %31 ]
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %70 = load i64, ptr %69, align 8
-  %71 = or i64 %70, %68
-  store i64 %71, ptr %44, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %25)
-  store i64 %39, ptr %38, align 8
-  store i64 %42, ptr %41, align 8
-  br label %72
-
-72:
-  %73 = icmp eq i32 %20, 0
-  br i1 %73, label %74, label %10
-
-74:
-  ret void
-}
-
-define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
-  %5 = alloca %struct.Lanes, align 64
-  call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %154, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %13 = load i64, ptr %12, align 8
-  %14 = mul i64 %13, %11
-  %15 = sub i64 %14, %7
-  store <32 x i64> %3, ptr %5, align 64
-  %16 = icmp eq i32 %2, 0
-  br i1 %16, label %153, label %17
-
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br label %26
-
-26:
-  %27 = phi i32 [ %2, %17 ], [ %36, %151 ]
-  %28 = call i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = zext nneg i32 %28 to i64
-  %30 = getelementptr inbounds nuw i64, ptr %5, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ne <32 x i64> %3, %33
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = and i32 %27, %35
-  %37 = xor i32 %36, %27
-  %38 = and i64 %31, -1099511627776
-  %39 = icmp eq i64 %38, 2199023255552
-  br i1 %39, label %151, label %40
+  br label %81
 
 40:
-  %41 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %31, i1 zeroext false)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %151, label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %41, i64 56
+  %41 = load i64, ptr %8, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %37, ptr %34, i64 0, i64 %41)
+  %42 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %34, i64 16
   %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %151, label %47
+  %46 = call i64 @llvm.umax.i64(i64 %43, i64 %45)
+  store i64 %46, ptr %42, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %37, i64 48
+  store i64 %48, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 56
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %37, i64 56
+  store i64 %51, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 40
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %76, label %56
 
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = lshr i64 %31, 40
-  %51 = add nsw i64 %50, -4
-  %52 = icmp ult i64 %51, 16
-  br i1 %52, label %53, label %59
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %34, i64 40
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %76, label %60
 
-53:
-  %54 = load i64, ptr %18, align 8
-  %55 = icmp ult i64 %51, %54
-  call void @llvm.assume(i1 %55)
-  %56 = load ptr, ptr %19, align 8
-  %57 = getelementptr inbounds nuw ptr, ptr %56, i64 %51
-  %58 = load ptr, ptr %57, align 8
-  br label %59
+60:
+  %61 = lshr i64 %24, 40
+  %62 = add nsw i64 %61, -4
+  %63 = icmp ult i64 %62, 16
+  br i1 %63, label %64, label %70
 
-59:
-  %60 = phi ptr [ %0, %47 ], [ %58, %53 ]
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 7048
-  %62 = load i64, ptr %61, align 8
-  %63 = sub i64 %62, %49
-  store i64 %63, ptr %61, align 8
-  store i64 0, ptr %48, align 8
-  %64 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %65 = load i32, ptr %1, align 64
-  %66 = and i32 %65, %37
-  %67 = icmp eq i32 %66, %65
-  br i1 %67, label %68, label %82
+64:
+  %65 = load i64, ptr %17, align 8
+  %66 = icmp ult i64 %62, %65
+  call void @llvm.assume(i1 %66)
+  %67 = load ptr, ptr %18, align 8
+  %68 = getelementptr inbounds nuw ptr, ptr %67, i64 %62
+  %69 = load ptr, ptr %68, align 8
+  br label %70
 
-68:
-  %69 = load i64, ptr %10, align 8
-  %70 = add i64 %69, -1
-  %71 = load i64, ptr %12, align 8
-  %72 = mul i64 %70, %71
-  %73 = mul i64 %71, %69
-  %74 = load i64, ptr %64, align 8
-  %75 = load i64, ptr %24, align 8
-  %76 = sub i64 %75, %72
-  %77 = call i64 @llvm.umax.i64(i64 %74, i64 %76)
-  store i64 %77, ptr %64, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %64, i64 8
+70:
+  %71 = phi ptr [ %0, %60 ], [ %69, %64 ]
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 7072
+  %73 = load i64, ptr %72, align 8
+  %74 = add i64 %73, -1
+  store i64 %74, ptr %72, align 8
+  %75 = load i64, ptr %53, align 8
+  br label %76
+
+76:
+  %77 = phi i64 [ %75, %70 ], [ %54, %56 ], [ 0, %40 ]
+  %78 = getelementptr inbounds nuw i8, ptr %34, i64 40
   %79 = load i64, ptr %78, align 8
-  %80 = call i64 @llvm.umax.i64(i64 %79, i64 %73)
-  store i64 %80, ptr %78, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  br label %140
+  %80 = or i64 %79, %77
+  store i64 %80, ptr %53, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %34)
+  store i64 %48, ptr %47, align 8
+  store i64 %51, ptr %50, align 8
+  br label %81
 
-82:
-  %83 = load i32, ptr %20, align 8
-  %84 = zext i32 %83 to i64
-  %85 = load i64, ptr %21, align 8
-  %86 = shl i64 %85, 2
-  %87 = add i64 %86, %84
-  %88 = load ptr, ptr %22, align 8
-  %89 = load i64, ptr %23, align 8
-  %90 = mul i64 %87, %89
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 %90
-  %92 = load i64, ptr %10, align 8
-  %93 = add i64 %92, -1
-  %94 = load i64, ptr %12, align 8
-  %95 = mul i64 %93, %94
-  %96 = mul i64 %94, %92
-  %97 = load i64, ptr %91, align 8
-  %98 = load i64, ptr %24, align 8
-  %99 = sub i64 %98, %95
-  %100 = call i64 @llvm.umax.i64(i64 %97, i64 %99)
-  store i64 %100, ptr %91, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = call i64 @llvm.umax.i64(i64 %102, i64 %96)
-  store i64 %103, ptr %101, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  %105 = load i64, ptr %104, align 8
-  %106 = load i64, ptr %44, align 8
-  %107 = trunc i64 %106 to i32
-  %108 = getelementptr i8, ptr %91, i64 60
-  %109 = getelementptr i32, ptr %108, i64 %15
-  %110 = getelementptr i32, ptr %109, i64 %105
-  %111 = load i32, ptr %110, align 4
-  %112 = call i32 @llvm.umax.i32(i32 %111, i32 %107)
-  store i32 %112, ptr %110, align 4
-  %113 = load i32, ptr %20, align 8
-  %114 = zext i32 %113 to i64
-  %115 = load i64, ptr %21, align 8
-  %116 = mul i64 %115, 3
-  %117 = add i64 %116, %114
-  %118 = load ptr, ptr %22, align 8
-  %119 = load i64, ptr %23, align 8
-  %120 = mul i64 %117, %119
-  %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
-  %122 = load i32, ptr %25, align 8
-  %123 = and i32 %122, %37
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %126
+81:
+  %82 = icmp eq i32 %29, 0
+  br i1 %82, label %83, label %19
 
-125:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %121)
-  br label %126
+83:
+  br label %84
 
-126:
-  %127 = phi i32 [ %37, %125 ], [ %123, %82 ]
-  store i32 %127, ptr %25, align 4
-  %128 = load i64, ptr %10, align 8
-  %129 = add i64 %128, -1
-  %130 = load i64, ptr %12, align 8
-  %131 = mul i64 %129, %130
-  %132 = mul i64 %130, %128
-  %133 = load i64, ptr %121, align 8
-  %134 = load i64, ptr %24, align 8
-  %135 = sub i64 %134, %131
-  %136 = call i64 @llvm.umax.i64(i64 %133, i64 %135)
-  store i64 %136, ptr %121, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = call i64 @llvm.umax.i64(i64 %138, i64 %132)
-  store i64 %139, ptr %137, align 8
+84:
+  %85 = and i32 %4, 256
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %235, label %87
+
+87:
+  call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %235, label %91
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %95 = load i64, ptr %94, align 8
+  %96 = mul i64 %95, %93
+  %97 = sub i64 %96, %89
+  store <32 x i64> %3, ptr %6, align 64
+  %98 = icmp eq i32 %2, 0
+  br i1 %98, label %234, label %99
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  br label %107
+
+107:
+  %108 = phi i32 [ %2, %99 ], [ %117, %232 ]
+  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr inbounds nuw i64, ptr %6, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
+  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
+  %115 = icmp ne <32 x i64> %3, %114
+  %116 = bitcast <32 x i1> %115 to i32
+  %117 = and i32 %108, %116
+  %118 = xor i32 %117, %108
+  %119 = and i64 %112, -1099511627776
+  %120 = icmp eq i64 %119, 2199023255552
+  br i1 %120, label %232, label %121
+
+121:
+  %122 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %112, i1 zeroext false)
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %232, label %124
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %122, i64 56
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %232, label %128
+
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %122, i64 40
+  %130 = load i64, ptr %129, align 8
+  %131 = lshr i64 %112, 40
+  %132 = add nsw i64 %131, -4
+  %133 = icmp ult i64 %132, 16
+  br i1 %133, label %134, label %140
+
+134:
+  %135 = load i64, ptr %100, align 8
+  %136 = icmp ult i64 %132, %135
+  call void @llvm.assume(i1 %136)
+  %137 = load ptr, ptr %101, align 8
+  %138 = getelementptr inbounds nuw ptr, ptr %137, i64 %132
+  %139 = load ptr, ptr %138, align 8
   br label %140
 
 140:
-  %141 = phi ptr [ %64, %68 ], [ %121, %126 ]
-  %142 = phi ptr [ %81, %68 ], [ %104, %126 ]
+  %141 = phi ptr [ %0, %128 ], [ %139, %134 ]
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 7072
   %143 = load i64, ptr %142, align 8
-  %144 = load i64, ptr %44, align 8
-  %145 = trunc i64 %144 to i32
-  %146 = getelementptr i8, ptr %141, i64 60
-  %147 = getelementptr i32, ptr %146, i64 %15
-  %148 = getelementptr i32, ptr %147, i64 %143
-  %149 = load i32, ptr %148, align 4
-  %150 = call i32 @llvm.umax.i32(i32 %149, i32 %145)
-  store i32 %150, ptr %148, align 4
-  br label %151
+  %144 = sub i64 %143, %130
+  store i64 %144, ptr %142, align 8
+  store i64 0, ptr %129, align 8
+  %145 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %146 = load i32, ptr %1, align 64
+  %147 = and i32 %146, %118
+  %148 = icmp eq i32 %147, %146
+  br i1 %148, label %149, label %163
 
-151:
-  %152 = icmp eq i32 %36, 0
-  br i1 %152, label %153, label %26
+149:
+  %150 = load i64, ptr %92, align 8
+  %151 = add i64 %150, -1
+  %152 = load i64, ptr %94, align 8
+  %153 = mul i64 %151, %152
+  %154 = mul i64 %152, %150
+  %155 = load i64, ptr %145, align 8
+  %156 = load i64, ptr %8, align 8
+  %157 = sub i64 %156, %153
+  %158 = call i64 @llvm.umax.i64(i64 %155, i64 %157)
+  store i64 %158, ptr %145, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %145, i64 8
+  %160 = load i64, ptr %159, align 8
+  %161 = call i64 @llvm.umax.i64(i64 %160, i64 %154)
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  br label %221
 
-153:
-  br label %154
+163:
+  %164 = load i32, ptr %102, align 8
+  %165 = zext i32 %164 to i64
+  %166 = load i64, ptr %103, align 8
+  %167 = shl i64 %166, 2
+  %168 = add i64 %167, %165
+  %169 = load ptr, ptr %104, align 8
+  %170 = load i64, ptr %105, align 8
+  %171 = mul i64 %168, %170
+  %172 = getelementptr inbounds nuw i8, ptr %169, i64 %171
+  %173 = load i64, ptr %92, align 8
+  %174 = add i64 %173, -1
+  %175 = load i64, ptr %94, align 8
+  %176 = mul i64 %174, %175
+  %177 = mul i64 %175, %173
+  %178 = load i64, ptr %172, align 8
+  %179 = load i64, ptr %8, align 8
+  %180 = sub i64 %179, %176
+  %181 = call i64 @llvm.umax.i64(i64 %178, i64 %180)
+  store i64 %181, ptr %172, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %172, i64 8
+  %183 = load i64, ptr %182, align 8
+  %184 = call i64 @llvm.umax.i64(i64 %183, i64 %177)
+  store i64 %184, ptr %182, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %122, i64 48
+  %186 = load i64, ptr %185, align 8
+  %187 = load i64, ptr %125, align 8
+  %188 = trunc i64 %187 to i32
+  %189 = getelementptr i8, ptr %172, i64 60
+  %190 = getelementptr i32, ptr %189, i64 %97
+  %191 = getelementptr i32, ptr %190, i64 %186
+  %192 = load i32, ptr %191, align 4
+  %193 = call i32 @llvm.umax.i32(i32 %192, i32 %188)
+  store i32 %193, ptr %191, align 4
+  %194 = load i32, ptr %102, align 8
+  %195 = zext i32 %194 to i64
+  %196 = load i64, ptr %103, align 8
+  %197 = mul i64 %196, 3
+  %198 = add i64 %197, %195
+  %199 = load ptr, ptr %104, align 8
+  %200 = load i64, ptr %105, align 8
+  %201 = mul i64 %198, %200
+  %202 = getelementptr inbounds nuw i8, ptr %199, i64 %201
+  %203 = load i32, ptr %106, align 8
+  %204 = and i32 %203, %118
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %207
 
-154:
+206:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %202)
+  br label %207
+
+207:
+  %208 = phi i32 [ %118, %206 ], [ %204, %163 ]
+  store i32 %208, ptr %106, align 4
+  %209 = load i64, ptr %92, align 8
+  %210 = add i64 %209, -1
+  %211 = load i64, ptr %94, align 8
+  %212 = mul i64 %210, %211
+  %213 = mul i64 %211, %209
+  %214 = load i64, ptr %202, align 8
+  %215 = load i64, ptr %8, align 8
+  %216 = sub i64 %215, %212
+  %217 = call i64 @llvm.umax.i64(i64 %214, i64 %216)
+  store i64 %217, ptr %202, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %219 = load i64, ptr %218, align 8
+  %220 = call i64 @llvm.umax.i64(i64 %219, i64 %213)
+  store i64 %220, ptr %218, align 8
+  br label %221
+
+221:
+  %222 = phi ptr [ %145, %149 ], [ %202, %207 ]
+  %223 = phi ptr [ %162, %149 ], [ %185, %207 ]
+  %224 = load i64, ptr %223, align 8
+  %225 = load i64, ptr %125, align 8
+  %226 = trunc i64 %225 to i32
+  %227 = getelementptr i8, ptr %222, i64 60
+  %228 = getelementptr i32, ptr %227, i64 %97
+  %229 = getelementptr i32, ptr %228, i64 %224
+  %230 = load i32, ptr %229, align 4
+  %231 = call i32 @llvm.umax.i32(i32 %230, i32 %226)
+  store i32 %231, ptr %229, align 4
+  br label %232
+
+232:
+  %233 = icmp eq i32 %117, 0
+  br i1 %233, label %234, label %107
+
+234:
+  br label %235
+
+235:
   ret void
 }
 
@@ -7962,12 +7955,12 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7992,7 +7985,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7072
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7096
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -8004,9 +7997,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -8050,7 +8043,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %65
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %16, label %15
@@ -8060,7 +8053,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br label %65
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %20 = load i64, ptr %19, align 8
@@ -8078,24 +8071,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 25:
   store i64 %20, ptr %17, align 8
   %26 = ptrtoint ptr %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   store i64 0, ptr %29, align 8
   br label %30
 
 30:
-  %31 = phi i64 [ 1152, %25 ], [ %33, %30 ]
+  %31 = phi i64 [ 1176, %25 ], [ %33, %30 ]
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 %31
   store i64 0, ptr %32, align 8
   %33 = add nuw nsw i64 %31, 8
-  %34 = icmp eq i64 %33, 1184
+  %34 = icmp eq i64 %33, 1208
   br i1 %34, label %41, label %30
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %37 = load i64, ptr %36, align 8
   %38 = ptrtoint ptr %1 to i64
   %39 = icmp eq i64 %37, %38
@@ -8107,30 +8100,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 41:
   %42 = shl nuw i32 1, %2
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %44 = load i32, ptr %43, align 8
   %45 = or i32 %44, %42
   store i32 %45, ptr %43, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1108
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1132
   store i32 %5, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %48 = load i64, ptr %47, align 8
   %49 = and i64 %48, 3
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %51 = getelementptr inbounds nuw i64, ptr %50, i64 %49
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %59, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %56 = getelementptr inbounds nuw i64, ptr %55, i64 %49
   %57 = load i64, ptr %56, align 8
   %58 = icmp ult i64 %3, %57
   br i1 %58, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %61 = getelementptr inbounds nuw i64, ptr %60, i64 %49
   store i64 %3, ptr %61, align 8
   br label %62
@@ -8148,7 +8141,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %7 = load i64, ptr %6, align 8
@@ -8156,14 +8149,14 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %8, label %9, label %30
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %11 = load i64, ptr %10, align 8
   %12 = ptrtoint ptr %1 to i64
   %13 = icmp eq i64 %11, %12
   br i1 %13, label %14, label %30
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %16 = load i32, ptr %15, align 8
   %17 = xor i32 %2, -1
   %18 = and i32 %16, %17
@@ -8171,8 +8164,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %19, label %20, label %30
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1152
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %23 = load i64, ptr %22, align 8
   %24 = add i64 %23, 1
   store i64 %24, ptr %22, align 8
@@ -8191,7 +8184,7 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %6 = load i64, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %8 = load i64, ptr %7, align 8
@@ -8199,14 +8192,14 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %9, label %10, label %82
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %82
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -8216,18 +8209,18 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 21:
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1108
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1132
   %25 = load i32, ptr %24, align 4
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
   %28 = load i32, ptr %27, align 4
   %29 = lshr i32 %28, 10
   %30 = zext nneg i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %33 = zext i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %36 = insertelement <32 x i64> poison, i64 %30, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = mul nuw nsw <32 x i64> %37, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -8308,12 +8301,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   br label %12
 
 11:
@@ -8348,7 +8341,7 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -8356,21 +8349,21 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %13 = load i32, ptr %12, align 8
   br label %20
 
 14:
   store i64 %9, ptr %6, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   store <32 x i32> zeroinitializer, ptr %19, align 8
   br label %20
 
@@ -8387,17 +8380,17 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %30 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %29)
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 5848
   %34 = zext i32 %32 to i64
   %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 6104
   %38 = getelementptr inbounds nuw i64, ptr %37, i64 %34
   %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 6360
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %34
   %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 6616
   %44 = getelementptr inbounds nuw i64, ptr %43, i64 %34
   %45 = load i64, ptr %44, align 8
   %46 = shl nuw i32 1, %32
@@ -8464,7 +8457,7 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %89 = phi i64 [ %84, %86 ], [ %65, %77 ]
   %90 = phi i64 [ %85, %86 ], [ %66, %77 ]
   %91 = phi i64 [ %63, %86 ], [ %85, %77 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   store i64 %89, ptr %35, align 8
   store i64 %90, ptr %38, align 8
   store i64 %88, ptr %41, align 8
@@ -8481,7 +8474,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %5 = alloca [2 x %"struct.(anonymous namespace)::range"], align 16
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %7 = load i32, ptr %6, align 16
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %7, %9
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 1772
@@ -8513,9 +8506,9 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %27 = load i32, ptr %26, align 8
   %28 = shl nuw i32 1, %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   %32 = load i32, ptr %31, align 4
   %33 = and i32 %30, %32
   %34 = and i32 %33, %28
@@ -8523,7 +8516,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br i1 %35, label %158, label %36
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %38 = load i64, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %40 = load i64, ptr %39, align 8
@@ -8532,14 +8525,14 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 
 42:
   %43 = add i32 %27, 96
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3776
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3800
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2776
   store ptr %46, ptr %4, align 16
   %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4824
   store ptr %48, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %50 = load i32, ptr %49, align 8
   %51 = and i32 %50, %28
   %52 = icmp eq i32 %51, 0
@@ -8575,22 +8568,22 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 
 70:
   %71 = phi i64 [ %54, %53 ], [ %57, %62 ]
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 5848
   %73 = getelementptr inbounds nuw i64, ptr %72, i64 %71
   %74 = load i64, ptr %73, align 8
   store i64 %74, ptr %5, align 16
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 6104
   %77 = getelementptr inbounds nuw i64, ptr %76, i64 %71
   %78 = load i64, ptr %77, align 8
   store i64 %78, ptr %75, align 8
   %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 6360
   %81 = getelementptr inbounds nuw i64, ptr %80, i64 %71
   %82 = load i64, ptr %81, align 8
   store i64 %82, ptr %79, align 16
   %83 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 6616
   %85 = getelementptr inbounds nuw i64, ptr %84, i64 %71
   %86 = load i64, ptr %85, align 8
   store i64 %86, ptr %83, align 8
@@ -8605,7 +8598,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br i1 %92, label %93, label %148
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1236
   br label %139
 
 95:
@@ -8683,10 +8676,10 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br i1 %147, label %139, label %148
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %150 = load ptr, ptr %149, align 8
   %151 = load i32, ptr %150, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 1236
   %153 = getelementptr inbounds nuw i32, ptr %152, i64 %71
   store i32 %151, ptr %153, align 4
   %154 = load i32, ptr %49, align 8
@@ -8707,7 +8700,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br label %164
 
 164:
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %167 = load i32, ptr %166, align 8
   %168 = zext i32 %167 to i64
@@ -8719,7 +8712,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @signal_stores(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %6 = load i64, ptr %5, align 8
@@ -8727,13 +8720,13 @@ define void @signal_stores(ptr %0, ptr %1) {
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %10 = load i32, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = shl nuw i32 1, %12
   %14 = and i32 %13, %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   %16 = load i32, ptr %15, align 4
   %17 = or i32 %14, %16
   store i32 %17, ptr %15, align 4
@@ -8744,7 +8737,7 @@ define void @signal_stores(ptr %0, ptr %1) {
 }
 
 define void @share_fences(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8762,7 +8755,7 @@ define void @share_fences(ptr %0, ptr %1) {
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
@@ -8770,7 +8763,7 @@ define void @share_stores(ptr %0) {
   br i1 %6, label %7, label %54
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   %9 = load <32 x i32>, ptr %8, align 4
   %10 = icmp ne <32 x i32> %9, zeroinitializer
   %11 = bitcast <32 x i1> %10 to i32
@@ -8778,59 +8771,59 @@ define void @share_stores(ptr %0) {
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   store i64 0, ptr %14, align 8
   br label %15
 
 15:
   store <32 x i32> zeroinitializer, ptr %8, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %54, label %20
 
 20:
   %21 = bitcast i32 %18 to <32 x i1>
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6616
   %23 = load <32 x i64>, ptr %22, align 8
   %24 = icmp ne <32 x i64> %23, zeroinitializer
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 5824
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 5848
   %26 = load <32 x i64>, ptr %25, align 8
   %27 = select <32 x i1> %21, <32 x i64> %26, <32 x i64> splat (i64 -1)
   %28 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %27)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 6336
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 6360
   %30 = load <32 x i64>, ptr %29, align 8
   %31 = and <32 x i1> %24, %21
   %32 = select <32 x i1> %31, <32 x i64> %30, <32 x i64> splat (i64 -1)
   %33 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %32)
   %34 = call i64 @llvm.umin.i64(i64 %28, i64 %33)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 6104
   %36 = load <32 x i64>, ptr %35, align 8
   %37 = select <32 x i1> %21, <32 x i64> %36, <32 x i64> zeroinitializer
   %38 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %37)
   %39 = select <32 x i1> %21, <32 x i64> %23, <32 x i64> zeroinitializer
   %40 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %39)
   %41 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %49, label %45
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %47 = load i64, ptr %46, align 8
   %48 = call i64 @llvm.umin.i64(i64 %34, i64 %47)
   br label %49
 
 49:
   %50 = phi i64 [ %48, %45 ], [ %34, %20 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   store i64 %50, ptr %51, align 8
   %52 = call i64 @llvm.umax.i64(i64 %41, i64 %43)
   store i64 %52, ptr %42, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   store i32 0, ptr %53, align 4
   store i32 0, ptr %17, align 8
   br label %54
@@ -8840,25 +8833,25 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %16
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %139, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %18 = load i64, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %20 = load i64, ptr %19, align 8
@@ -8866,33 +8859,33 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %21, label %22, label %139
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %38, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2776
   %29 = insertelement <32 x i64> poison, i64 %3, i64 0
   %30 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> zeroinitializer
   %31 = insertelement <32 x i64> poison, i64 %2, i64 0
   %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3776
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4800
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3800
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4824
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1212
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1236
   br label %53
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %41 = load i32, ptr %40, align 8
   %42 = zext i32 %41 to i64
   %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
   %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   %48 = add i32 %46, -1
@@ -8971,20 +8964,20 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %105, label %53, label %38
 
 106:
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %108 = load i64, ptr %107, align 8
   %109 = icmp ult i64 %108, %3
   br i1 %109, label %110, label %114
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %112 = load i64, ptr %111, align 8
   %113 = icmp ugt i64 %112, %2
   br i1 %113, label %138, label %114
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 5824
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 6080
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 5848
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 6104
   %117 = load <32 x i64>, ptr %115, align 8
   %118 = insertelement <32 x i64> poison, i64 %3, i64 0
   %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -8995,8 +8988,8 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %124 = icmp ugt <32 x i64> %121, %123
   %125 = and <32 x i1> %120, %124
   %126 = load i32, ptr %5, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 6336
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 6592
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 6360
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 6616
   %129 = load <32 x i64>, ptr %127, align 8
   %130 = icmp ult <32 x i64> %129, %119
   %131 = load <32 x i64>, ptr %128, align 8
@@ -9017,7 +9010,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 }
 
 define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1216
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -9034,20 +9027,20 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6848
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6872
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6856
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6880
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
   br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 5824
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 6080
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 5848
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 6104
   %31 = load <32 x i64>, ptr %29, align 8
   %32 = insertelement <32 x i64> poison, i64 %20, i64 0
   %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -9057,10 +9050,10 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = icmp ugt <32 x i64> %35, %37
   %39 = and <32 x i1> %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1224
   %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 6336
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 6592
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 6360
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 6616
   %44 = load <32 x i64>, ptr %42, align 8
   %45 = icmp ult <32 x i64> %44, %33
   %46 = load <32 x i64>, ptr %43, align 8
@@ -9077,20 +9070,20 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1208
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1232
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %96, label %58
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1728
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 2752
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 2776
   %61 = insertelement <32 x i64> poison, i64 %20, i64 0
   %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
   %63 = insertelement <32 x i64> poison, i64 %14, i64 0
   %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 3776
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 4800
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 3800
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 4824
   br label %67
 
 67:
@@ -9134,7 +9127,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7016
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7040
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %9 = load i64, ptr %8, align 8
@@ -9143,11 +9136,11 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7008
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -9159,9 +9152,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7008
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -9216,7 +9209,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -9235,7 +9228,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7016
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7040
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load i64, ptr %8, align 8
@@ -9245,24 +9238,24 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7024
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7048
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7032
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7056
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7008
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7032
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 844
   br label %30
 
 30:
@@ -9444,7 +9437,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %74, label %151, label %75
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1088
+  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1112
   %77 = load i64, ptr %76, align 8
   %78 = getelementptr inbounds nuw i8, ptr %14, i64 408
   %79 = load i64, ptr %78, align 8
@@ -9462,14 +9455,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %84, label %87, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1184
+  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1208
   br label %99
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %88 = getelementptr inbounds nuw i8, ptr %24, i64 848
   %89 = load i64, ptr %88, align 8
   %90 = icmp eq i64 %89, 0
-  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1184
+  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1208
   %92 = load i64, ptr %91, align 8
   %93 = icmp ne i64 %92, 0
   %94 = select i1 %93, i1 %90, i1 false
@@ -9498,7 +9491,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %104, label %151, label %105
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %106 = getelementptr inbounds nuw i8, ptr %24, i64 848
   %107 = load i64, ptr %106, align 8
   %108 = icmp eq i64 %107, 0
   %109 = icmp eq ptr %14, %24
@@ -9510,26 +9503,26 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br label %151
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %24, i64 820
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 844
   %114 = load i32, ptr %113, align 4
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %121
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7080
   %118 = load ptr, ptr %117, align 8
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
   %120 = load i32, ptr %119, align 4
   br label %132
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %122 = getelementptr inbounds nuw i8, ptr %24, i64 848
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
   %125 = and i32 %28, 4
   %126 = icmp ne i32 %125, 0
   %127 = select i1 %124, i1 %126, i1 false
-  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7080
   %129 = load ptr, ptr %128, align 8
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 16
   %131 = load i32, ptr %130, align 4
@@ -9773,7 +9766,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %18, label %19, label %118
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %21 = load i32, ptr %20, align 4
   %22 = icmp eq i32 %21, 0
   %23 = icmp ne i32 %14, 0
@@ -9819,7 +9812,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 53:
   %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
   %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -9831,7 +9824,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = shl nuw nsw i64 %66, 5
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %69 = load i32, ptr %68, align 8
   %70 = zext i32 %69 to i64
   %71 = shl nuw nsw i64 %70, 19
@@ -9904,7 +9897,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -9932,7 +9925,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = shl nuw nsw i64 %35, 5
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %38 = load i32, ptr %37, align 8
   %39 = zext i32 %38 to i64
   %40 = shl nuw nsw i64 %39, 19
@@ -9942,7 +9935,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
   %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %48 = load i64, ptr %47, align 8
   %49 = icmp eq i64 %48, 0
   %50 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10115,7 +10108,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -10153,7 +10146,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 5
   %64 = or disjoint i64 %63, %59
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %66 = load i32, ptr %65, align 8
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 19
@@ -10163,7 +10156,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -10955,7 +10948,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -10976,7 +10969,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -10989,7 +10982,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -11001,9 +10994,9 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11187,7 +11180,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -11217,7 +11210,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -11230,7 +11223,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 5
   %69 = or disjoint i64 %68, %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
@@ -11242,9 +11235,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -12045,7 +12038,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -12066,7 +12059,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -12081,7 +12074,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %42 = zext i32 %41 to i64
   %43 = shl nuw nsw i64 %42, 5
   %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
@@ -12099,7 +12092,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12138,7 +12131,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %92, label %93, label %103
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %97 = or i64 %39, -4398046314496
@@ -12539,7 +12532,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
@@ -12569,7 +12562,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -12584,7 +12577,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 5
   %78 = or disjoint i64 %77, %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %80 = load i32, ptr %79, align 8
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
@@ -12602,7 +12595,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -12667,7 +12660,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
   %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -13668,7 +13661,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -13689,7 +13682,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
@@ -13704,7 +13697,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %42 = zext i32 %41 to i64
   %43 = shl nuw nsw i64 %42, 5
   %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
@@ -13722,7 +13715,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13761,7 +13754,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %92, label %93, label %103
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %97 = or i64 %39, -4398046314496
@@ -14173,7 +14166,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
@@ -14203,7 +14196,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
@@ -14218,7 +14211,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 5
   %78 = or disjoint i64 %77, %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %80 = load i32, ptr %79, align 8
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
@@ -14236,7 +14229,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -14301,7 +14294,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
   %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -15317,7 +15310,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -15338,7 +15331,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15351,7 +15344,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -15369,7 +15362,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15644,7 +15637,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   %39 = add i32 %37, -1
@@ -15674,7 +15667,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -15687,7 +15680,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 5
   %74 = or disjoint i64 %73, %67
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %76 = load i32, ptr %75, align 8
   %77 = zext i32 %76 to i64
   %78 = shl nuw nsw i64 %77, 19
@@ -15705,7 +15698,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -16645,7 +16638,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -16666,7 +16659,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -16679,7 +16672,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -16691,9 +16684,9 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16735,7 +16728,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %90 = icmp eq i64 %56, 0
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   br label %92
 
 92:
@@ -16897,7 +16890,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -16927,7 +16920,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
@@ -16940,7 +16933,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 5
   %69 = or disjoint i64 %68, %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
@@ -16952,9 +16945,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -17028,7 +17021,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %143 = insertelement <32 x i64> poison, i64 %79, i64 0
   %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
   %145 = icmp eq i64 %83, 0
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %147 = insertelement <32 x i64> poison, i64 %83, i64 0
   %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
   %149 = insertelement <32 x i64> poison, i64 %132, i64 0
@@ -17788,12 +17781,12 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -17802,7 +17795,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -17917,9 +17910,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %51 = load i64, ptr %50, align 8
   %52 = mul i64 %51, %46
   %53 = add i64 %52, %49
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7096
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7120
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7088
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7112
   %57 = load i64, ptr %56, align 8
   %58 = mul i64 %53, %57
   %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58
