@@ -617,11 +617,20 @@ INLINE void see_phases(context *ctx, warp *self, u32 lanes, Vector<u64> mbarrier
   });
 }
 
+// Mbarriers are made anew, though nobody has waited for bulk copies that they have tracked.
+INLINE void renew(context *ctx, u32 lanes, Vector<u64> mbarriers) {
+  for_each_address(lanes, mbarriers, [&](u64 address, u32) {
+    const vector_clock *over = object_at(ctx, address, false), *now = object_at(ctx, under_way(address), false);
+    if ((over && over->fenced) || (now && now->fenced)) suspect(ctx);
+  });
+}
+
 // Do what the rulebook says of mbarriers.
 void order_mbarriers(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 does) {
   if (!has_clocks(ctx)) return;
   if (does & EFFECT_OPENS) end_phases(ctx, lanes, mbarriers);
   if (does & EFFECT_ACQUIRES) see_phases(ctx, self, lanes, mbarriers);
+  if (does & EFFECT_RENEWS) renew(ctx, lanes, mbarriers);
 }
 
 INLINE u64 column_of_products(const context *owner, u64 group) {

@@ -7626,327 +7626,387 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes, align 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %9, 0
-  br i1 %10, label %235, label %11
+  %8 = alloca %struct.Lanes, align 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %273, label %12
 
-11:
-  %12 = and i32 %4, 128
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %84, label %14
+12:
+  %13 = and i32 %4, 128
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %85, label %15
 
-14:
-  store <32 x i64> %3, ptr %7, align 64
-  %15 = icmp eq i32 %2, 0
-  br i1 %15, label %83, label %16
+15:
+  store <32 x i64> %3, ptr %8, align 64
+  %16 = icmp eq i32 %2, 0
+  br i1 %16, label %84, label %17
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  br label %19
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  br label %20
 
-19:
-  %20 = phi i32 [ %2, %16 ], [ %29, %81 ]
-  %21 = call i32 @llvm.cttz.i32(i32 %20, i1 true)
-  %22 = zext nneg i32 %21 to i64
-  %23 = getelementptr inbounds nuw i64, ptr %7, i64 %22
-  %24 = load i64, ptr %23, align 8
-  %25 = insertelement <32 x i64> poison, i64 %24, i64 0
-  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
-  %27 = icmp ne <32 x i64> %3, %26
-  %28 = bitcast <32 x i1> %27 to i32
-  %29 = and i32 %20, %28
-  %30 = and i64 %24, -1099511627776
-  %31 = icmp eq i64 %30, 2199023255552
-  br i1 %31, label %81, label %32
+20:
+  %21 = phi i32 [ %2, %17 ], [ %30, %82 ]
+  %22 = call i32 @llvm.cttz.i32(i32 %21, i1 true)
+  %23 = zext nneg i32 %22 to i64
+  %24 = getelementptr inbounds nuw i64, ptr %8, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = insertelement <32 x i64> poison, i64 %25, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = icmp ne <32 x i64> %3, %27
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = and i32 %21, %29
+  %31 = and i64 %25, -1099511627776
+  %32 = icmp eq i64 %31, 2199023255552
+  br i1 %32, label %82, label %33
 
-32:
-  %33 = add i64 %24, 1
-  %34 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %33, i1 zeroext false)
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %81, label %36
+33:
+  %34 = add i64 %25, 1
+  %35 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %34, i1 zeroext false)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %82, label %37
 
-36:
-  %37 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %24, i1 zeroext true)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %40
-
-39:
-  call void @suspect(ptr %0)
-  br label %81
+37:
+  %38 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %25, i1 zeroext true)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
 
 40:
-  %41 = load i64, ptr %8, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %37, ptr %34, i64 0, i64 %41)
-  %42 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %45 = load i64, ptr %44, align 8
-  %46 = call i64 @llvm.umax.i64(i64 %43, i64 %45)
-  store i64 %46, ptr %42, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %37, i64 48
-  store i64 %48, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %37, i64 56
-  store i64 %51, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %76, label %56
+  call void @suspect(ptr %0)
+  br label %82
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %76, label %60
+41:
+  %42 = load i64, ptr %9, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %38, ptr %35, i64 0, i64 %42)
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = call i64 @llvm.umax.i64(i64 %44, i64 %46)
+  store i64 %47, ptr %43, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  store i64 %49, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %38, i64 56
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %77, label %57
 
-60:
-  %61 = lshr i64 %24, 40
-  %62 = add nsw i64 %61, -4
-  %63 = icmp ult i64 %62, 16
-  br i1 %63, label %64, label %70
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %77, label %61
 
-64:
-  %65 = load i64, ptr %17, align 8
-  %66 = icmp ult i64 %62, %65
-  call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %18, align 8
-  %68 = getelementptr inbounds nuw ptr, ptr %67, i64 %62
-  %69 = load ptr, ptr %68, align 8
-  br label %70
+61:
+  %62 = lshr i64 %25, 40
+  %63 = add nsw i64 %62, -4
+  %64 = icmp ult i64 %63, 16
+  br i1 %64, label %65, label %71
 
-70:
-  %71 = phi ptr [ %0, %60 ], [ %69, %64 ]
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 7072
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, -1
-  store i64 %74, ptr %72, align 8
-  %75 = load i64, ptr %53, align 8
-  br label %76
+65:
+  %66 = load i64, ptr %18, align 8
+  %67 = icmp ult i64 %63, %66
+  call void @llvm.assume(i1 %67)
+  %68 = load ptr, ptr %19, align 8
+  %69 = getelementptr inbounds nuw ptr, ptr %68, i64 %63
+  %70 = load ptr, ptr %69, align 8
+  br label %71
 
-76:
-  %77 = phi i64 [ %75, %70 ], [ %54, %56 ], [ 0, %40 ]
-  %78 = getelementptr inbounds nuw i8, ptr %34, i64 40
-  %79 = load i64, ptr %78, align 8
-  %80 = or i64 %79, %77
-  store i64 %80, ptr %53, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %34)
-  store i64 %48, ptr %47, align 8
-  store i64 %51, ptr %50, align 8
-  br label %81
+71:
+  %72 = phi ptr [ %0, %61 ], [ %70, %65 ]
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 7072
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %74, -1
+  store i64 %75, ptr %73, align 8
+  %76 = load i64, ptr %54, align 8
+  br label %77
 
-81:
-  %82 = icmp eq i32 %29, 0
-  br i1 %82, label %83, label %19
+77:
+  %78 = phi i64 [ %76, %71 ], [ %55, %57 ], [ 0, %41 ]
+  %79 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %80 = load i64, ptr %79, align 8
+  %81 = or i64 %80, %78
+  store i64 %81, ptr %54, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %35)
+  store i64 %49, ptr %48, align 8
+  store i64 %52, ptr %51, align 8
+  br label %82
 
-83:
-  br label %84
+82:
+  %83 = icmp eq i32 %30, 0
+  br i1 %83, label %84, label %20
 
 84:
-  %85 = and i32 %4, 256
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %235, label %87
+  br label %85
 
-87:
+85:
+  %86 = and i32 %4, 256
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %236, label %88
+
+88:
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 7104
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %235, label %91
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %236, label %92
 
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %95 = load i64, ptr %94, align 8
-  %96 = mul i64 %95, %93
-  %97 = sub i64 %96, %89
-  store <32 x i64> %3, ptr %6, align 64
-  %98 = icmp eq i32 %2, 0
-  br i1 %98, label %234, label %99
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %96 = load i64, ptr %95, align 8
+  %97 = mul i64 %96, %94
+  %98 = sub i64 %97, %90
+  store <32 x i64> %3, ptr %7, align 64
+  %99 = icmp eq i32 %2, 0
+  br i1 %99, label %235, label %100
 
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 7112
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br label %107
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  br label %108
 
-107:
-  %108 = phi i32 [ %2, %99 ], [ %117, %232 ]
-  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %110 = zext nneg i32 %109 to i64
-  %111 = getelementptr inbounds nuw i64, ptr %6, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = insertelement <32 x i64> poison, i64 %112, i64 0
-  %114 = shufflevector <32 x i64> %113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %115 = icmp ne <32 x i64> %3, %114
-  %116 = bitcast <32 x i1> %115 to i32
-  %117 = and i32 %108, %116
-  %118 = xor i32 %117, %108
-  %119 = and i64 %112, -1099511627776
-  %120 = icmp eq i64 %119, 2199023255552
-  br i1 %120, label %232, label %121
+108:
+  %109 = phi i32 [ %2, %100 ], [ %118, %233 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i64, ptr %7, i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = insertelement <32 x i64> poison, i64 %113, i64 0
+  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = icmp ne <32 x i64> %3, %115
+  %117 = bitcast <32 x i1> %116 to i32
+  %118 = and i32 %109, %117
+  %119 = xor i32 %118, %109
+  %120 = and i64 %113, -1099511627776
+  %121 = icmp eq i64 %120, 2199023255552
+  br i1 %121, label %233, label %122
 
-121:
-  %122 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %112, i1 zeroext false)
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %232, label %124
+122:
+  %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %113, i1 zeroext false)
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %233, label %125
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %122, i64 56
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %232, label %128
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %123, i64 56
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %233, label %129
 
-128:
-  %129 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %130 = load i64, ptr %129, align 8
-  %131 = lshr i64 %112, 40
-  %132 = add nsw i64 %131, -4
-  %133 = icmp ult i64 %132, 16
-  br i1 %133, label %134, label %140
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %131 = load i64, ptr %130, align 8
+  %132 = lshr i64 %113, 40
+  %133 = add nsw i64 %132, -4
+  %134 = icmp ult i64 %133, 16
+  br i1 %134, label %135, label %141
 
-134:
-  %135 = load i64, ptr %100, align 8
-  %136 = icmp ult i64 %132, %135
-  call void @llvm.assume(i1 %136)
-  %137 = load ptr, ptr %101, align 8
-  %138 = getelementptr inbounds nuw ptr, ptr %137, i64 %132
-  %139 = load ptr, ptr %138, align 8
-  br label %140
+135:
+  %136 = load i64, ptr %101, align 8
+  %137 = icmp ult i64 %133, %136
+  call void @llvm.assume(i1 %137)
+  %138 = load ptr, ptr %102, align 8
+  %139 = getelementptr inbounds nuw ptr, ptr %138, i64 %133
+  %140 = load ptr, ptr %139, align 8
+  br label %141
 
-140:
-  %141 = phi ptr [ %0, %128 ], [ %139, %134 ]
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 7072
-  %143 = load i64, ptr %142, align 8
-  %144 = sub i64 %143, %130
-  store i64 %144, ptr %142, align 8
-  store i64 0, ptr %129, align 8
-  %145 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %146 = load i32, ptr %1, align 64
-  %147 = and i32 %146, %118
-  %148 = icmp eq i32 %147, %146
-  br i1 %148, label %149, label %163
+141:
+  %142 = phi ptr [ %0, %129 ], [ %140, %135 ]
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 7072
+  %144 = load i64, ptr %143, align 8
+  %145 = sub i64 %144, %131
+  store i64 %145, ptr %143, align 8
+  store i64 0, ptr %130, align 8
+  %146 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %147 = load i32, ptr %1, align 64
+  %148 = and i32 %147, %119
+  %149 = icmp eq i32 %148, %147
+  br i1 %149, label %150, label %164
 
-149:
-  %150 = load i64, ptr %92, align 8
-  %151 = add i64 %150, -1
-  %152 = load i64, ptr %94, align 8
-  %153 = mul i64 %151, %152
-  %154 = mul i64 %152, %150
-  %155 = load i64, ptr %145, align 8
-  %156 = load i64, ptr %8, align 8
-  %157 = sub i64 %156, %153
-  %158 = call i64 @llvm.umax.i64(i64 %155, i64 %157)
-  store i64 %158, ptr %145, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  %160 = load i64, ptr %159, align 8
-  %161 = call i64 @llvm.umax.i64(i64 %160, i64 %154)
-  store i64 %161, ptr %159, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  br label %221
+150:
+  %151 = load i64, ptr %93, align 8
+  %152 = add i64 %151, -1
+  %153 = load i64, ptr %95, align 8
+  %154 = mul i64 %152, %153
+  %155 = mul i64 %153, %151
+  %156 = load i64, ptr %146, align 8
+  %157 = load i64, ptr %9, align 8
+  %158 = sub i64 %157, %154
+  %159 = call i64 @llvm.umax.i64(i64 %156, i64 %158)
+  store i64 %159, ptr %146, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %161 = load i64, ptr %160, align 8
+  %162 = call i64 @llvm.umax.i64(i64 %161, i64 %155)
+  store i64 %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %123, i64 48
+  br label %222
 
-163:
-  %164 = load i32, ptr %102, align 8
-  %165 = zext i32 %164 to i64
-  %166 = load i64, ptr %103, align 8
-  %167 = shl i64 %166, 2
-  %168 = add i64 %167, %165
-  %169 = load ptr, ptr %104, align 8
-  %170 = load i64, ptr %105, align 8
-  %171 = mul i64 %168, %170
-  %172 = getelementptr inbounds nuw i8, ptr %169, i64 %171
-  %173 = load i64, ptr %92, align 8
-  %174 = add i64 %173, -1
-  %175 = load i64, ptr %94, align 8
-  %176 = mul i64 %174, %175
-  %177 = mul i64 %175, %173
-  %178 = load i64, ptr %172, align 8
-  %179 = load i64, ptr %8, align 8
-  %180 = sub i64 %179, %176
-  %181 = call i64 @llvm.umax.i64(i64 %178, i64 %180)
-  store i64 %181, ptr %172, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %172, i64 8
-  %183 = load i64, ptr %182, align 8
-  %184 = call i64 @llvm.umax.i64(i64 %183, i64 %177)
-  store i64 %184, ptr %182, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  %186 = load i64, ptr %185, align 8
-  %187 = load i64, ptr %125, align 8
-  %188 = trunc i64 %187 to i32
-  %189 = getelementptr i8, ptr %172, i64 60
-  %190 = getelementptr i32, ptr %189, i64 %97
-  %191 = getelementptr i32, ptr %190, i64 %186
-  %192 = load i32, ptr %191, align 4
-  %193 = call i32 @llvm.umax.i32(i32 %192, i32 %188)
-  store i32 %193, ptr %191, align 4
-  %194 = load i32, ptr %102, align 8
-  %195 = zext i32 %194 to i64
-  %196 = load i64, ptr %103, align 8
-  %197 = mul i64 %196, 3
-  %198 = add i64 %197, %195
-  %199 = load ptr, ptr %104, align 8
-  %200 = load i64, ptr %105, align 8
-  %201 = mul i64 %198, %200
-  %202 = getelementptr inbounds nuw i8, ptr %199, i64 %201
-  %203 = load i32, ptr %106, align 8
-  %204 = and i32 %203, %118
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %207
-
-206:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %202)
-  br label %207
+164:
+  %165 = load i32, ptr %103, align 8
+  %166 = zext i32 %165 to i64
+  %167 = load i64, ptr %104, align 8
+  %168 = shl i64 %167, 2
+  %169 = add i64 %168, %166
+  %170 = load ptr, ptr %105, align 8
+  %171 = load i64, ptr %106, align 8
+  %172 = mul i64 %169, %171
+  %173 = getelementptr inbounds nuw i8, ptr %170, i64 %172
+  %174 = load i64, ptr %93, align 8
+  %175 = add i64 %174, -1
+  %176 = load i64, ptr %95, align 8
+  %177 = mul i64 %175, %176
+  %178 = mul i64 %176, %174
+  %179 = load i64, ptr %173, align 8
+  %180 = load i64, ptr %9, align 8
+  %181 = sub i64 %180, %177
+  %182 = call i64 @llvm.umax.i64(i64 %179, i64 %181)
+  store i64 %182, ptr %173, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %184 = load i64, ptr %183, align 8
+  %185 = call i64 @llvm.umax.i64(i64 %184, i64 %178)
+  store i64 %185, ptr %183, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %123, i64 48
+  %187 = load i64, ptr %186, align 8
+  %188 = load i64, ptr %126, align 8
+  %189 = trunc i64 %188 to i32
+  %190 = getelementptr i8, ptr %173, i64 60
+  %191 = getelementptr i32, ptr %190, i64 %98
+  %192 = getelementptr i32, ptr %191, i64 %187
+  %193 = load i32, ptr %192, align 4
+  %194 = call i32 @llvm.umax.i32(i32 %193, i32 %189)
+  store i32 %194, ptr %192, align 4
+  %195 = load i32, ptr %103, align 8
+  %196 = zext i32 %195 to i64
+  %197 = load i64, ptr %104, align 8
+  %198 = mul i64 %197, 3
+  %199 = add i64 %198, %196
+  %200 = load ptr, ptr %105, align 8
+  %201 = load i64, ptr %106, align 8
+  %202 = mul i64 %199, %201
+  %203 = getelementptr inbounds nuw i8, ptr %200, i64 %202
+  %204 = load i32, ptr %107, align 8
+  %205 = and i32 %204, %119
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %208
 
 207:
-  %208 = phi i32 [ %118, %206 ], [ %204, %163 ]
-  store i32 %208, ptr %106, align 4
-  %209 = load i64, ptr %92, align 8
-  %210 = add i64 %209, -1
-  %211 = load i64, ptr %94, align 8
-  %212 = mul i64 %210, %211
-  %213 = mul i64 %211, %209
-  %214 = load i64, ptr %202, align 8
-  %215 = load i64, ptr %8, align 8
-  %216 = sub i64 %215, %212
-  %217 = call i64 @llvm.umax.i64(i64 %214, i64 %216)
-  store i64 %217, ptr %202, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %219 = load i64, ptr %218, align 8
-  %220 = call i64 @llvm.umax.i64(i64 %219, i64 %213)
-  store i64 %220, ptr %218, align 8
-  br label %221
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %203)
+  br label %208
 
-221:
-  %222 = phi ptr [ %145, %149 ], [ %202, %207 ]
-  %223 = phi ptr [ %162, %149 ], [ %185, %207 ]
-  %224 = load i64, ptr %223, align 8
-  %225 = load i64, ptr %125, align 8
-  %226 = trunc i64 %225 to i32
-  %227 = getelementptr i8, ptr %222, i64 60
-  %228 = getelementptr i32, ptr %227, i64 %97
-  %229 = getelementptr i32, ptr %228, i64 %224
-  %230 = load i32, ptr %229, align 4
-  %231 = call i32 @llvm.umax.i32(i32 %230, i32 %226)
-  store i32 %231, ptr %229, align 4
-  br label %232
+208:
+  %209 = phi i32 [ %119, %207 ], [ %205, %164 ]
+  store i32 %209, ptr %107, align 4
+  %210 = load i64, ptr %93, align 8
+  %211 = add i64 %210, -1
+  %212 = load i64, ptr %95, align 8
+  %213 = mul i64 %211, %212
+  %214 = mul i64 %212, %210
+  %215 = load i64, ptr %203, align 8
+  %216 = load i64, ptr %9, align 8
+  %217 = sub i64 %216, %213
+  %218 = call i64 @llvm.umax.i64(i64 %215, i64 %217)
+  store i64 %218, ptr %203, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %220 = load i64, ptr %219, align 8
+  %221 = call i64 @llvm.umax.i64(i64 %220, i64 %214)
+  store i64 %221, ptr %219, align 8
+  br label %222
 
-232:
-  %233 = icmp eq i32 %117, 0
-  br i1 %233, label %234, label %107
+222:
+  %223 = phi ptr [ %146, %150 ], [ %203, %208 ]
+  %224 = phi ptr [ %163, %150 ], [ %186, %208 ]
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %126, align 8
+  %227 = trunc i64 %226 to i32
+  %228 = getelementptr i8, ptr %223, i64 60
+  %229 = getelementptr i32, ptr %228, i64 %98
+  %230 = getelementptr i32, ptr %229, i64 %225
+  %231 = load i32, ptr %230, align 4
+  %232 = call i32 @llvm.umax.i32(i32 %231, i32 %227)
+  store i32 %232, ptr %230, align 4
+  br label %233
 
-234:
-  br label %235
+233:
+  %234 = icmp eq i32 %118, 0
+  br i1 %234, label %235, label %108
 
 235:
+  br label %236
+
+236:
+  %237 = and i32 %4, 4096
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %273, label %239
+
+239:
+  store <32 x i64> %3, ptr %6, align 64
+  %240 = icmp eq i32 %2, 0
+  br i1 %240, label %272, label %241
+
+241:
+  %242 = phi i32 [ %251, %270 ], [ %2, %239 ]
+  %243 = call i32 @llvm.cttz.i32(i32 %242, i1 true)
+  %244 = zext nneg i32 %243 to i64
+  %245 = getelementptr inbounds nuw i64, ptr %6, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = insertelement <32 x i64> poison, i64 %246, i64 0
+  %248 = shufflevector <32 x i64> %247, <32 x i64> poison, <32 x i32> zeroinitializer
+  %249 = icmp ne <32 x i64> %3, %248
+  %250 = bitcast <32 x i1> %249 to i32
+  %251 = and i32 %242, %250
+  %252 = and i64 %246, -1099511627776
+  %253 = icmp eq i64 %252, 2199023255552
+  br i1 %253, label %270, label %254
+
+254:
+  %255 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %246, i1 zeroext false)
+  %256 = add i64 %246, 1
+  %257 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %256, i1 zeroext false)
+  %258 = icmp eq ptr %255, null
+  br i1 %258, label %263, label %259
+
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %255, i64 40
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %263, label %269
+
+263:
+  %264 = icmp eq ptr %257, null
+  br i1 %264, label %270, label %265
+
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %257, i64 40
+  %267 = load i64, ptr %266, align 8
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %270, label %269
+
+269:
+  call void @suspect(ptr %0)
+  br label %270
+
+270:
+  %271 = icmp eq i32 %251, 0
+  br i1 %271, label %272, label %241
+
+272:
+  br label %273
+
+273:
   ret void
 }
 
