@@ -256,8 +256,6 @@ __attribute__((noinline)) void find_lost(const Access<Address, Item, count> &a, 
   watch_lost(a.ctx, a.self, a.mask & lost, a.addresses, a.site);
 }
 
-typedef unsigned __int128 u128;
-
 }  // namespace
 
 #define OPERANDS(Address) context *ctx, warp *self, u32 mask, Vector<Address> addresses, u32 site

@@ -8,6 +8,8 @@
 #define INLINE static inline __attribute__((always_inline))
 #define EXPORT extern "C" __attribute__((noinline))
 
+typedef unsigned __int128 u128;
+
 constexpr u32 ALL_LANES = ~0u;
 constexpr u32 HALF = LANES / 2;
 

@@ -229,7 +229,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %77, label %153, label %150
 
 150:
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %152 = load i64, ptr %151, align 8
   br label %153
 
@@ -500,7 +500,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   br i1 %133, label %137, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %136 = load i64, ptr %135, align 8
   br label %137
 
@@ -597,7 +597,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
 
 11:
   call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -606,7 +606,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -846,7 +846,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %81, label %156, label %153
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %155 = load i64, ptr %154, align 8
   br label %156
 
@@ -1164,7 +1164,7 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -1374,7 +1374,7 @@ define void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -1475,7 +1475,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -1484,7 +1484,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -1747,7 +1747,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -2101,7 +2101,7 @@ define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -2311,7 +2311,7 @@ define void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -2412,7 +2412,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2421,7 +2421,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -2695,7 +2695,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -3047,7 +3047,7 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %166, label %170, label %167
 
 167:
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %169 = load i64, ptr %168, align 8
   br label %170
 
@@ -3330,7 +3330,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   br i1 %145, label %149, label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %148 = load i64, ptr %147, align 8
   br label %149
 
@@ -3427,7 +3427,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -3436,7 +3436,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -3697,7 +3697,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %169, label %173, label %170
 
 170:
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %172 = load i64, ptr %171, align 8
   br label %173
 
@@ -4015,7 +4015,7 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -4225,7 +4225,7 @@ define void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -4326,7 +4326,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -4335,7 +4335,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -4598,7 +4598,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -4952,7 +4952,7 @@ define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -5162,7 +5162,7 @@ define void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -5263,7 +5263,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -5272,7 +5272,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -5546,7 +5546,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -5928,7 +5928,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %190, label %194, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %193 = load i64, ptr %192, align 8
   br label %194
 
@@ -6227,7 +6227,7 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
   br i1 %160, label %164, label %161
 
 161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %163 = load i64, ptr %162, align 8
   br label %164
 
@@ -6324,7 +6324,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6333,7 +6333,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -6624,7 +6624,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %193, label %197, label %194
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %196 = load i64, ptr %195, align 8
   br label %197
 
@@ -6942,7 +6942,7 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -7152,7 +7152,7 @@ define void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -7253,7 +7253,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -7262,7 +7262,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -7525,7 +7525,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -7879,7 +7879,7 @@ define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -8085,7 +8085,7 @@ define void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -8182,7 +8182,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8191,7 +8191,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -8465,7 +8465,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -8817,7 +8817,7 @@ define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -9023,7 +9023,7 @@ define void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -9120,7 +9120,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9129,7 +9129,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -9403,7 +9403,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -9781,7 +9781,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %190, label %194, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %193 = load i64, ptr %192, align 8
   br label %194
 
@@ -10080,7 +10080,7 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   br i1 %160, label %164, label %161
 
 161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %163 = load i64, ptr %162, align 8
   br label %164
 
@@ -10177,7 +10177,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10186,7 +10186,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -10477,7 +10477,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %193, label %197, label %194
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %196 = load i64, ptr %195, align 8
   br label %197
 
@@ -10795,7 +10795,7 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -11001,7 +11001,7 @@ define void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -11098,7 +11098,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11107,7 +11107,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -11370,7 +11370,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -11720,7 +11720,7 @@ define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -11926,7 +11926,7 @@ define void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -12023,7 +12023,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12032,7 +12032,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -12306,7 +12306,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -12684,7 +12684,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   br i1 %190, label %194, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %193 = load i64, ptr %192, align 8
   br label %194
 
@@ -12983,7 +12983,7 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
   br i1 %160, label %164, label %161
 
 161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %163 = load i64, ptr %162, align 8
   br label %164
 
@@ -13080,7 +13080,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 11:
   call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13089,7 +13089,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %17, label %42, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %42
@@ -13380,7 +13380,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %193, label %197, label %194
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %196 = load i64, ptr %195, align 8
   br label %197
 
@@ -13947,7 +13947,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13956,7 +13956,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -14685,7 +14685,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14694,7 +14694,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -15489,7 +15489,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15498,7 +15498,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -16347,7 +16347,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16356,7 +16356,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -17102,7 +17102,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -17111,7 +17111,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -17906,7 +17906,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -17915,7 +17915,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -18794,7 +18794,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -18803,7 +18803,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -19571,7 +19571,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -19580,7 +19580,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -20367,7 +20367,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -20376,7 +20376,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -21172,7 +21172,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -21181,7 +21181,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -22056,7 +22056,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -22065,7 +22065,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -22825,7 +22825,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -22834,7 +22834,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -23617,7 +23617,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -23626,7 +23626,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36
@@ -24501,7 +24501,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 
 12:
   call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -24510,7 +24510,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   br i1 %18, label %36, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %36

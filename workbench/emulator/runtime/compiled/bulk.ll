@@ -16,8 +16,8 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = add i32 %6, 1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 848
@@ -212,7 +212,7 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br i1 %13, label %47, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 856
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 848

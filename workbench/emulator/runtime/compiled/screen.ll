@@ -10,7 +10,7 @@
 %"struct.(anonymous namespace)::range" = type { i64, i64 }
 
 define void @suspect(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, 1
@@ -18,7 +18,7 @@ define void @suspect(ptr %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load ptr, ptr %6, align 8
   store i64 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %8, align 8
   ret void
 }
@@ -30,7 +30,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %8, label %138, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %4 to i64
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
@@ -62,8 +62,8 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %30 = add i32 %28, -1
   %31 = shl nuw i32 1, %30
   %32 = select i1 %29, i32 %2, i32 %31
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %34 = load i32, ptr %33, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %34 = load i32, ptr %33, align 8
   %35 = xor i32 %34, -1
   %36 = and i32 %32, %35
   %37 = icmp eq i32 %36, 0
@@ -72,7 +72,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 38:
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %40, %42
   br i1 %43, label %45, label %44
@@ -126,46 +126,46 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %79 = and i32 %14, 2
   %80 = or i32 %79, %72
   %81 = icmp eq i32 %80, 0
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %83 = load i32, ptr %82, align 16
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %83 = load i32, ptr %82, align 4
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %85 = load i32, ptr %84, align 8
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %91
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %89 = load i32, ptr %88, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %89 = load i32, ptr %88, align 4
   %90 = or i32 %89, %78
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %93, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %93, align 4
   %94 = load i32, ptr %84, align 8
   br label %95
 
 95:
   %96 = phi i32 [ %90, %87 ], [ %78, %91 ]
   %97 = phi i32 [ %83, %87 ], [ %94, %91 ]
-  store i32 %97, ptr %82, align 16
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %96, ptr %98, align 8
+  store i32 %97, ptr %82, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %96, ptr %98, align 4
   br i1 %81, label %99, label %103
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %101 = load i64, ptr %100, align 8
   %102 = icmp ugt i64 %101, 1
   br i1 %102, label %103, label %107
 
 103:
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %105 = load i32, ptr %104, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %105 = load i32, ptr %104, align 8
   %106 = or i32 %105, %78
-  store i32 %106, ptr %104, align 4
+  store i32 %106, ptr %104, align 8
   br label %107
 
 107:
@@ -183,7 +183,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %117, label %118, label %120
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 1, ptr %119, align 8
   br label %120
 
@@ -309,10 +309,10 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %346
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %63 = load i32, ptr %62, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %63 = load i32, ptr %62, align 8
   %64 = or i32 %63, %2
-  store i32 %64, ptr %62, align 4
+  store i32 %64, ptr %62, align 8
   br label %346
 
 65:
@@ -330,28 +330,28 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %72 = call i32 @tick(ptr %0)
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 832
   store i32 %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %75 = load i64, ptr %74, align 8
   %76 = icmp ugt i64 %75, 1
   br i1 %76, label %83, label %77
 
 77:
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 544
   store i64 %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store i64 0, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store i64 0, ptr %82, align 8
   br label %130
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 544
   store i64 0, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store i64 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store i64 0, ptr %86, align 8
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %88 = load ptr, ptr %87, align 8
@@ -409,8 +409,8 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %132, label %135, label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %134, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 1, ptr %134, align 32
   br label %135
 
 135:
@@ -542,7 +542,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %212, label %213, label %226
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %215 = load i64, ptr %214, align 8
   %216 = icmp eq i64 %215, 0
   br i1 %216, label %218, label %217
@@ -554,19 +554,19 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 218:
   call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
   call void @share_fences(ptr %0, ptr %1)
-  %219 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %220 = load i32, ptr %219, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %220 = load i32, ptr %219, align 8
   %221 = icmp eq i32 %220, 0
   br i1 %221, label %223, label %222
 
 222:
-  store i32 -1, ptr %219, align 4
+  store i32 -1, ptr %219, align 8
   br label %223
 
 223:
   %224 = call i32 @tick(ptr %0)
-  %225 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %224, ptr %225, align 16
+  %225 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 %224, ptr %225, align 4
   br label %226
 
 226:
@@ -584,7 +584,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %232, label %242, label %233
 
 233:
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %235 = and i64 %165, 4294967295
   %236 = getelementptr inbounds nuw i32, ptr %234, i64 %235
   %237 = load i32, ptr %236, align 4
@@ -603,7 +603,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 245:
   %246 = trunc i64 %165 to i32
   %247 = icmp eq i32 %2, 3
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %249 = and i64 %165, 4294967295
   %250 = getelementptr inbounds nuw i32, ptr %248, i64 %249
   %251 = load i32, ptr %250, align 4
@@ -615,14 +615,14 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %253, label %266, label %254
 
 254:
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %256 = load i32, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %258 = load i32, ptr %257, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %260 = load i32, ptr %259, align 8
   %261 = mul i32 %260, %258
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %263 = load i32, ptr %262, align 4
   %264 = mul i32 %261, %263
   %265 = icmp eq i32 %256, %264
@@ -636,23 +636,23 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %268 = call i32 @tick(ptr %0)
   %269 = getelementptr inbounds nuw i8, ptr %0, i64 832
   store i32 %268, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %271 = load i64, ptr %270, align 8
   %272 = icmp ugt i64 %271, 1
   br i1 %272, label %276, label %273
 
 273:
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %275 = load i64, ptr %274, align 8
   br label %276
 
 276:
   %277 = phi i64 [ %275, %273 ], [ 0, %267 ]
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 544
   store i64 %277, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store i64 0, ptr %279, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store i64 0, ptr %280, align 8
   %281 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %282 = load i64, ptr %281, align 8
@@ -664,7 +664,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %286 = load ptr, ptr %285, align 8
   %287 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %290 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   br label %291
 
@@ -672,8 +672,8 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %292 = phi i64 [ 0, %284 ], [ %301, %300 ]
   %293 = mul i64 %288, %292
   %294 = getelementptr inbounds nuw i8, ptr %286, i64 %293
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 1756
-  %296 = load i32, ptr %295, align 4
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 1768
+  %296 = load i32, ptr %295, align 8
   %297 = icmp eq i32 %296, 0
   br i1 %297, label %300, label %298
 
@@ -712,7 +712,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %10, label %319, label %314
 
 314:
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %316 = getelementptr inbounds nuw i32, ptr %315, i64 %164
   %317 = load i32, ptr %316, align 4
   %318 = icmp eq i32 %317, 0
@@ -724,7 +724,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %321, label %327, label %322
 
 322:
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %324 = load i64, ptr %323, align 8
   %325 = icmp eq i64 %324, 0
   br i1 %325, label %327, label %326
@@ -875,7 +875,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %24, label %38, label %110
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 536
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %54, label %42
@@ -896,7 +896,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 51:
   %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 232
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 544
   store i64 0, ptr %53, align 8
   br label %54
 
@@ -911,7 +911,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %60 = load ptr, ptr %17, align 8
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 1112
   %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %60, i64 408
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 368
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %62, %64
   br i1 %65, label %66, label %70
@@ -1134,7 +1134,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 211:
   %212 = load ptr, ptr %0, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 544
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 504
   %214 = load i64, ptr %213, align 8
   %215 = icmp ult i64 %214, 2
   br label %216
@@ -1343,7 +1343,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   br i1 %354, label %376, label %355
 
 355:
-  %356 = getelementptr inbounds nuw i8, ptr %351, i64 544
+  %356 = getelementptr inbounds nuw i8, ptr %351, i64 504
   %357 = load i64, ptr %356, align 8
   %358 = icmp ugt i64 %357, 1
   br i1 %358, label %371, label %359
@@ -1393,13 +1393,13 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 388:
   %389 = getelementptr inbounds nuw i8, ptr %381, i64 7144
   %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %381, i64 408
+  %391 = getelementptr inbounds nuw i8, ptr %381, i64 368
   %392 = load i64, ptr %391, align 8
   %393 = icmp eq i64 %390, %392
   br i1 %393, label %394, label %407
 
 394:
-  %395 = getelementptr inbounds nuw i8, ptr %381, i64 224
+  %395 = getelementptr inbounds nuw i8, ptr %381, i64 536
   %396 = load i64, ptr %395, align 8
   %397 = icmp eq i64 %396, 0
   br i1 %397, label %401, label %398
@@ -1474,7 +1474,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %22, label %34, label %105
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 536
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %50, label %38
@@ -1494,7 +1494,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 46:
   %47 = load ptr, ptr %0, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 232
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 544
   store i64 0, ptr %48, align 8
   %49 = load i32, ptr %5, align 8
   br label %50
@@ -1509,7 +1509,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %55 = load ptr, ptr %15, align 8
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 1112
   %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 368
   %59 = load i64, ptr %58, align 8
   %60 = icmp eq i64 %57, %59
   br i1 %60, label %61, label %65
@@ -1734,7 +1734,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 208:
   %209 = load ptr, ptr %0, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 544
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 504
   %211 = load i64, ptr %210, align 8
   %212 = icmp ult i64 %211, 2
   br label %213
@@ -2006,7 +2006,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %381, label %394, label %459
 
 394:
-  %395 = getelementptr inbounds nuw i8, ptr %366, i64 224
+  %395 = getelementptr inbounds nuw i8, ptr %366, i64 536
   %396 = load i64, ptr %395, align 8
   %397 = icmp eq i64 %396, 0
   br i1 %397, label %408, label %398
@@ -2025,7 +2025,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 405:
   %406 = load ptr, ptr %0, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 232
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 544
   store i64 0, ptr %407, align 8
   br label %408
 
@@ -2039,7 +2039,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %413 = load ptr, ptr %349, align 8
   %414 = getelementptr inbounds nuw i8, ptr %413, i64 1112
   %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %413, i64 408
+  %416 = getelementptr inbounds nuw i8, ptr %413, i64 368
   %417 = load i64, ptr %416, align 8
   %418 = icmp eq i64 %415, %417
   br i1 %418, label %419, label %422
@@ -2244,7 +2244,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 
 546:
   %547 = load ptr, ptr %0, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 544
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 504
   %549 = load i64, ptr %548, align 8
   %550 = icmp ult i64 %549, 2
   br label %551
@@ -2432,7 +2432,7 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   br i1 %664, label %685, label %665
 
 665:
-  %666 = getelementptr inbounds nuw i8, ptr %661, i64 544
+  %666 = getelementptr inbounds nuw i8, ptr %661, i64 504
   %667 = load i64, ptr %666, align 8
   %668 = icmp ugt i64 %667, 1
   br i1 %668, label %681, label %669
@@ -2481,13 +2481,13 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
 697:
   %698 = getelementptr inbounds nuw i8, ptr %690, i64 7144
   %699 = load i64, ptr %698, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %690, i64 408
+  %700 = getelementptr inbounds nuw i8, ptr %690, i64 368
   %701 = load i64, ptr %700, align 8
   %702 = icmp eq i64 %699, %701
   br i1 %702, label %703, label %715
 
 703:
-  %704 = getelementptr inbounds nuw i8, ptr %690, i64 224
+  %704 = getelementptr inbounds nuw i8, ptr %690, i64 536
   %705 = load i64, ptr %704, align 8
   %706 = icmp eq i64 %705, 0
   br i1 %706, label %710, label %707
@@ -2555,7 +2555,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -2568,7 +2568,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %35 = load i64, ptr %34, align 8
   %36 = shl i64 %35, 42
   %37 = zext i32 %32 to i64
@@ -2582,8 +2582,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %45 = load i32, ptr %44, align 8
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 19
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %49 = load i32, ptr %48, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %49 = load i32, ptr %48, align 4
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
   %52 = and i32 %40, 15
@@ -2621,7 +2621,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %83, label %84, label %89
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %86 = load ptr, ptr %85, align 8
   %87 = load i32, ptr %86, align 4
   %88 = or i32 %87, 2
@@ -2956,7 +2956,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %46, label %56, label %61
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %58 = load i64, ptr %57, align 8
   %59 = freeze i64 %58
   %60 = icmp ult i64 %59, 2
@@ -2969,7 +2969,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %69 = load i64, ptr %68, align 8
   %70 = shl i64 %69, 42
   %71 = zext i32 %66 to i64
@@ -2983,8 +2983,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %79 = load i32, ptr %78, align 8
   %80 = zext i32 %79 to i64
   %81 = shl nuw nsw i64 %80, 19
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %83 = load i32, ptr %82, align 16
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %83 = load i32, ptr %82, align 4
   %84 = zext i32 %83 to i64
   %85 = shl nuw nsw i64 %84, 19
   %86 = and i32 %74, 15
@@ -3006,8 +3006,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %101, label %102, label %106
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %104 = load i32, ptr %103, align 32
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   br label %106
 
@@ -3030,7 +3030,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %121, label %122, label %127
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %124 = load ptr, ptr %123, align 8
   %125 = load i32, ptr %124, align 4
   %126 = or i32 %125, 2
@@ -4089,14 +4089,14 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %18, label %120, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %120
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %25 = load i32, ptr %24, align 32
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %120
 
@@ -4114,7 +4114,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %40 = load i64, ptr %39, align 8
   %41 = shl i64 %40, 42
   %42 = zext i32 %38 to i64
@@ -4174,32 +4174,32 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %95, label %96, label %120
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %98 = load i32, ptr %97, align 16
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %98 = load i32, ptr %97, align 4
   %99 = icmp eq i32 %98, %50
   br i1 %99, label %104, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %102, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %102, align 4
   %103 = load i32, ptr %49, align 8
   br label %104
 
 104:
   %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
-  store i32 %105, ptr %97, align 16
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 -1, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store i32 %105, ptr %97, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 -1, ptr %106, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %108 = load i64, ptr %107, align 8
   %109 = icmp ugt i64 %108, 1
   br i1 %109, label %110, label %112
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 -1, ptr %111, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 -1, ptr %111, align 8
   br label %112
 
 112:
@@ -4219,10 +4219,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
 }
 
 define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %6 = load i64, ptr %5, align 8
   %7 = add <32 x i64> %2, splat (i64 -1649267441664)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %9 = load i64, ptr %8, align 8
   %10 = insertelement <32 x i64> poison, i64 %9, i64 0
   %11 = shufflevector <32 x i64> %10, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4248,15 +4248,15 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %7 = alloca %struct.Lanes.41, align 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
   br i1 %12, label %13, label %453
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %4 to i64
   %17 = getelementptr inbounds nuw i32, ptr %15, i64 %16
@@ -4309,7 +4309,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
@@ -4660,42 +4660,42 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br i1 %399, label %400, label %424
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %402 = load i32, ptr %401, align 16
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %402 = load i32, ptr %401, align 4
   %403 = load i32, ptr %60, align 8
   %404 = icmp eq i32 %402, %403
   br i1 %404, label %405, label %409
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %407 = load i32, ptr %406, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %407 = load i32, ptr %406, align 4
   %408 = or i32 %407, %2
   br label %413
 
 409:
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %410, align 4
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %411, align 8
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %410, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %411, align 4
   %412 = load i32, ptr %60, align 8
   br label %413
 
 413:
   %414 = phi i32 [ %408, %405 ], [ %2, %409 ]
   %415 = phi i32 [ %402, %405 ], [ %412, %409 ]
-  store i32 %415, ptr %401, align 16
-  %416 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 %414, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store i32 %415, ptr %401, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 %414, ptr %416, align 4
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %418 = load i64, ptr %417, align 8
   %419 = icmp ugt i64 %418, 1
   br i1 %419, label %420, label %425
 
 420:
-  %421 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %422 = load i32, ptr %421, align 4
+  %421 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %422 = load i32, ptr %421, align 8
   %423 = or i32 %422, %2
-  store i32 %423, ptr %421, align 4
+  store i32 %423, ptr %421, align 8
   br label %425
 
 424:
@@ -4712,7 +4712,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %429 = add i64 %428, 1
   store i64 %429, ptr %8, align 8
   %430 = zext <32 x i32> %3 to <32 x i64>
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %432 = load i64, ptr %431, align 8
   %433 = insertelement <32 x i64> poison, i64 %432, i64 0
   %434 = shufflevector <32 x i64> %433, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4731,7 +4731,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %447 = or <32 x i64> %444, %446
   %448 = select <32 x i1> %442, <32 x i64> %447, <32 x i64> zeroinitializer
   %449 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %448)
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %451 = load i64, ptr %450, align 8
   %452 = or i64 %449, %451
   store i64 %452, ptr %450, align 8
@@ -4748,13 +4748,13 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 }
 
 define void @screen_held(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %9 = load i64, ptr %8, align 8
   %10 = icmp ult i64 %3, %9
   br i1 %10, label %12, label %11
@@ -4764,7 +4764,7 @@ define void @screen_held(ptr %0) {
   br label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store i64 0, ptr %13, align 8
   store i64 0, ptr %2, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -4833,8 +4833,8 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %23 = load i32, ptr %22, align 32
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %23 = load i32, ptr %22, align 4
   %24 = icmp ne i32 %23, 0
   %25 = xor i32 %23, -1
   %26 = and i32 %2, %25
@@ -4942,7 +4942,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
 109:
   %110 = phi i32 [ %108, %104 ], [ 0, %90 ]
   %111 = icmp eq <32 x i64> %46, splat (i64 2)
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %113 = load i64, ptr %112, align 8
   %114 = add i64 %113, -1
   %115 = insertelement <32 x i64> poison, i64 %114, i64 0
@@ -5061,7 +5061,7 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -5069,8 +5069,8 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
   %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %23 = load i32, ptr %22, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %23 = load i32, ptr %22, align 4
   %24 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %25 = getelementptr i32, ptr %24, i64 %19
   %26 = getelementptr i32, ptr %25, i64 %21
@@ -5184,8 +5184,8 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %46 = getelementptr inbounds nuw i32, ptr %45, i64 %15
   %47 = load i32, ptr %46, align 4
   %48 = call i32 @llvm.umax.i32(i32 %35, i32 %47)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %50 = load i32, ptr %49, align 32
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %50 = load i32, ptr %49, align 4
   %51 = icmp ne i32 %50, 0
   %52 = xor i32 %50, -1
   %53 = and i32 %2, %52
@@ -5219,7 +5219,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
 }
 
 define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -5244,8 +5244,8 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %13
   %29 = load i32, ptr %28, align 4
   %30 = call i32 @llvm.umax.i32(i32 %17, i32 %29)
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %32 = load i32, ptr %31, align 32
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %32 = load i32, ptr %31, align 4
   %33 = icmp ne i32 %32, 0
   %34 = xor i32 %32, -1
   %35 = and i32 %2, %34
@@ -5274,10 +5274,10 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %10 = load i64, ptr %9, align 8
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %23
@@ -5516,16 +5516,16 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %10, label %29, label %32
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %31 = load i32, ptr %30, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %31 = load i32, ptr %30, align 16
   br label %36
 
 32:
   br i1 %13, label %36, label %33
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %35 = load i32, ptr %34, align 32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %35 = load i32, ptr %34, align 4
   br label %36
 
 36:
@@ -5588,13 +5588,13 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %6, %10
   br i1 %11, label %12, label %78
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %6
   %16 = load ptr, ptr %15, align 8
@@ -5669,7 +5669,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   br i1 %5, label %78, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %66 = load ptr, ptr %65, align 8
   %67 = load i32, ptr %66, align 4
   %68 = or i32 %67, 4
@@ -5718,7 +5718,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %22 = mul i64 %17, %21
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -5743,7 +5743,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   store i32 %33, ptr %32, align 4
   %41 = getelementptr inbounds nuw i8, ptr %23, i64 40
   store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %43 = load i32, ptr %11, align 8
   %44 = zext i32 %43 to i64
   %45 = load i64, ptr %14, align 8
@@ -5753,7 +5753,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %49 = load i64, ptr %20, align 8
   %50 = mul i64 %47, %49
   %51 = getelementptr inbounds nuw i8, ptr %48, i64 %50
-  %52 = load i32, ptr %42, align 8
+  %52 = load i32, ptr %42, align 4
   %53 = and i32 %52, %2
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %56
@@ -5770,7 +5770,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 58:
   %59 = phi ptr [ %51, %56 ], [ %6, %5 ]
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, -1
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -5826,7 +5826,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   %17 = mul i64 %12, %16
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i64, ptr %20, align 8
   %22 = add i64 %21, -1
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -5851,7 +5851,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   store i32 %28, ptr %27, align 4
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 40
   store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 1776
   %38 = load i32, ptr %6, align 8
   %39 = zext i32 %38 to i64
   %40 = load i64, ptr %9, align 8
@@ -5861,7 +5861,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   %44 = load i64, ptr %15, align 8
   %45 = mul i64 %42, %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 %45
-  %47 = load i32, ptr %37, align 4
+  %47 = load i32, ptr %37, align 8
   %48 = and i32 %47, %2
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %53
@@ -5946,7 +5946,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -5999,43 +5999,43 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 79:
   store i32 %49, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %82 = load i32, ptr %81, align 16
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %82 = load i32, ptr %81, align 4
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %88, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %88, align 4
   %89 = load i32, ptr %83, align 8
   br label %90
 
 90:
   %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
-  store i32 %91, ptr %81, align 16
+  store i32 %91, ptr %81, align 4
   br label %96
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  %94 = load i32, ptr %93, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %94 = load i32, ptr %93, align 64
   store i32 %94, ptr %78, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
   br label %96
 
 96:
-  %97 = phi i64 [ 1784, %92 ], [ 1768, %90 ]
-  %98 = phi i64 [ 1788, %92 ], [ 1772, %90 ]
+  %97 = phi i64 [ 1796, %92 ], [ 1780, %90 ]
+  %98 = phi i64 [ 1800, %92 ], [ 1784, %90 ]
   %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %101 = load i32, ptr %100, align 8
+  %101 = load i32, ptr %100, align 4
   store i32 %101, ptr %99, align 8
   %102 = getelementptr inbounds nuw i8, ptr %7, i64 60
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 %98
-  %104 = load i32, ptr %103, align 4
+  %104 = load i32, ptr %103, align 8
   store i32 %104, ptr %102, align 4
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store i8 %10, ptr %105, align 8
@@ -6052,7 +6052,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 112:
   %113 = trunc nuw i32 %13 to i1
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %115 = zext nneg i8 %110 to i64
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 836
@@ -6169,7 +6169,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -6222,43 +6222,43 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %81 = load i32, ptr %80, align 16
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %81 = load i32, ptr %80, align 4
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %87, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %87, align 4
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 16
+  store i32 %90, ptr %80, align 4
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  %93 = load i32, ptr %92, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %93 = load i32, ptr %92, align 64
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
-  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
+  %96 = phi i64 [ 1796, %91 ], [ 1780, %89 ]
+  %97 = phi i64 [ 1800, %91 ], [ 1784, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 8
+  %100 = load i32, ptr %99, align 4
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 4
+  %103 = load i32, ptr %102, align 8
   store i32 %103, ptr %101, align 4
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i8 %9, ptr %104, align 8
@@ -6278,7 +6278,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %113, label %114, label %120
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %116 = load i64, ptr %115, align 8
   %117 = icmp ugt i64 %116, 1
   %118 = icmp ugt i64 %3, 4398046511103
@@ -6327,12 +6327,12 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_learn(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %5 = load i32, ptr %4, align 16
   %6 = and i32 %5, %2
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %8, %10
   %12 = icmp ne i32 %6, 0
@@ -6355,9 +6355,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
   %28 = call ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_clockNS_5takenE(ptr %0, ptr %1, i32 %6, ptr %27, i32 0)
   %29 = xor i32 %2, -1
-  %30 = load i32, ptr %4, align 4
+  %30 = load i32, ptr %4, align 16
   %31 = and i32 %30, %29
-  store i32 %31, ptr %4, align 4
+  store i32 %31, ptr %4, align 16
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %34
 
@@ -6445,7 +6445,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
   %17 = call i32 @tick(ptr %0)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -6475,12 +6475,12 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
   %40 = xor i32 %2, -1
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1796
-  %42 = load i32, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %42 = load i32, ptr %41, align 16
   %43 = or i32 %42, %40
-  store i32 %43, ptr %41, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %45 = load i32, ptr %44, align 32
+  store i32 %43, ptr %41, align 16
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %45 = load i32, ptr %44, align 4
   %46 = icmp ne i32 %45, 0
   %47 = xor i32 %45, -1
   %48 = and i32 %2, %47
@@ -6504,25 +6504,25 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br label %63
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %65 = load i32, ptr %64, align 16
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %65 = load i32, ptr %64, align 4
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %67 = load i32, ptr %66, align 8
   %68 = icmp eq i32 %65, %67
   br i1 %68, label %69, label %74
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %73 = load i32, ptr %72, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %71 = load i32, ptr %70, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %73 = load i32, ptr %72, align 8
   br label %78
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %76, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %76, align 4
   %77 = load i32, ptr %66, align 8
   br label %78
 
@@ -6530,23 +6530,23 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %79 = phi i32 [ %73, %69 ], [ 0, %74 ]
   %80 = phi i32 [ %71, %69 ], [ 0, %74 ]
   %81 = phi i32 [ %65, %69 ], [ %77, %74 ]
-  store i32 %81, ptr %64, align 16
+  store i32 %81, ptr %64, align 4
   %82 = and i32 %80, %40
   %83 = and i32 %79, %82
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %92
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 %17, ptr %86, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  store i32 %17, ptr %86, align 64
   %87 = icmp eq i32 %82, 0
   %88 = select i1 %87, i32 %80, i32 -1
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 1788
-  store i32 %79, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  store i32 %82, ptr %91, align 64
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1796
+  store i32 %88, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  store i32 %79, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1804
+  store i32 %82, ptr %91, align 4
   br label %92
 
 92:
@@ -6624,17 +6624,17 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1788
-  store i32 0, ptr %4, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  store i32 0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %7, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  store i32 0, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1796
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %7, align 4
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %9, %11
   br i1 %12, label %13, label %119
@@ -6652,14 +6652,14 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  %27 = load i32, ptr %26, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %27 = load i32, ptr %26, align 64
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %45, label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  %31 = load i32, ptr %30, align 64
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1804
+  %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %45
 
@@ -6680,11 +6680,11 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 45:
   %46 = phi i64 [ %44, %33 ], [ %16, %29 ], [ %16, %13 ]
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1796
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  store i32 0, ptr %48, align 64
-  store i32 0, ptr %26, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  store i32 0, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1804
+  store i32 0, ptr %48, align 4
+  store i32 0, ptr %26, align 64
   %49 = load i64, ptr %17, align 8
   %50 = shl i64 %49, 2
   %51 = add i64 %50, %46
@@ -6741,8 +6741,8 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %94 = mul i64 %91, %93
   %95 = getelementptr inbounds nuw i8, ptr %92, i64 %94
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %95)
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %96, align 32
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  store i32 0, ptr %96, align 4
   %97 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
@@ -6769,13 +6769,13 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 114:
   %115 = load i32, ptr %1, align 64
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 %115, ptr %116, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 %115, ptr %116, align 16
   br label %119
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 1764
-  store i32 0, ptr %118, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  store i32 0, ptr %118, align 16
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %59)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %63)
   br label %119
@@ -6787,7 +6787,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 define void @clock_share(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %7, label %53
@@ -6823,8 +6823,8 @@ define void @clock_share(ptr %0) {
   %31 = add i64 %18, %26
   %32 = mul i64 %31, %28
   %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %23, i64 1792
-  store i32 0, ptr %34, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 1804
+  store i32 0, ptr %34, align 4
   call void @clock_gather(ptr %0, ptr %23, i1 zeroext true)
   %35 = load i64, ptr %8, align 8
   %36 = mul i64 %35, 6
@@ -6879,7 +6879,7 @@ define void @clock_open(ptr %0, i32 %1) {
   %18 = load i64, ptr %13, align 8
   %19 = mul i64 %18, %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 1672
   %22 = getelementptr inbounds nuw i32, ptr %21, i64 %3
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
@@ -6957,7 +6957,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -7010,43 +7010,43 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %81 = load i32, ptr %80, align 16
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %81 = load i32, ptr %80, align 4
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %87, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %87, align 4
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
-  store i32 %90, ptr %80, align 16
+  store i32 %90, ptr %80, align 4
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  %93 = load i32, ptr %92, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %93 = load i32, ptr %92, align 64
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
-  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
+  %96 = phi i64 [ 1796, %91 ], [ 1780, %89 ]
+  %97 = phi i64 [ 1800, %91 ], [ 1784, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 8
+  %100 = load i32, ptr %99, align 4
   store i32 %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 4
+  %103 = load i32, ptr %102, align 8
   store i32 %103, ptr %101, align 4
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
   store i8 %9, ptr %104, align 8
@@ -7057,7 +7057,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %108 = trunc nuw nsw i32 %107 to i8
   %109 = and i8 %108, 1
   store i8 %109, ptr %106, align 2
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %111 = load ptr, ptr %110, align 8
   %112 = load ptr, ptr %111, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %112)
@@ -7083,7 +7083,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %6 = load ptr, ptr %5, align 8
   %7 = load ptr, ptr %6, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %7)
@@ -7112,7 +7112,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -7121,7 +7121,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %39 = getelementptr i32, ptr %32, i64 %38
   %40 = getelementptr i32, ptr %39, i64 %25
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %45, label %46
@@ -7159,7 +7159,7 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %44, label %7
@@ -7229,7 +7229,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 }
 
 define void @clock_begin_phase(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %5)
@@ -7258,13 +7258,13 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   br i1 %6, label %15, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %9 = load i32, ptr %8, align 32
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %15, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
@@ -7285,7 +7285,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -7332,7 +7332,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   call void @signal_stores(ptr %0, ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
@@ -7366,25 +7366,25 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 %12, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %37 = load i32, ptr %36, align 16
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %37 = load i32, ptr %36, align 4
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %45 = load i32, ptr %44, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %45 = load i32, ptr %44, align 8
   br label %50
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %48, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %48, align 4
   %49 = load i32, ptr %38, align 8
   br label %50
 
@@ -7392,7 +7392,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
   %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
   %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
-  store i32 %53, ptr %36, align 16
+  store i32 %53, ptr %36, align 4
   store i32 %52, ptr %35, align 8
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
   store i32 %51, ptr %54, align 4
@@ -7420,7 +7420,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %72 = add i64 %66, 2
   %73 = mul i64 %72, %69
   %74 = getelementptr inbounds nuw i8, ptr %68, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %76 = load i32, ptr %75, align 8
   %77 = call i32 @llvm.ctpop.i32(i32 %2)
   %78 = icmp ugt i32 %76, %77
@@ -7482,13 +7482,13 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %18, label %105, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %24 = add i32 %9, 6291458
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %27 = zext i32 %11 to i64
   %28 = shl nuw nsw i64 %27, 19
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 856
@@ -7595,7 +7595,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 91:
   %92 = phi i1 [ %32, %51 ], [ %88, %87 ]
   %93 = phi i64 [ 65504, %51 ], [ %90, %87 ]
-  %94 = getelementptr inbounds nuw i8, ptr %48, i64 408
+  %94 = getelementptr inbounds nuw i8, ptr %48, i64 368
   %95 = load i64, ptr %94, align 8
   %96 = shl i64 %95, 42
   %97 = or i64 %93, %28
@@ -7643,8 +7643,8 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %16, label %84, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 496
   br label %20
 
 20:
@@ -7760,7 +7760,7 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %91, label %236, label %92
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %94 = load i64, ptr %93, align 8
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %96 = load i64, ptr %95, align 8
@@ -7771,13 +7771,13 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %99, label %235, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %105 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 7112
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   br label %108
 
 108:
@@ -7898,7 +7898,7 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %201 = load i64, ptr %106, align 8
   %202 = mul i64 %199, %201
   %203 = getelementptr inbounds nuw i8, ptr %200, i64 %202
-  %204 = load i32, ptr %107, align 8
+  %204 = load i32, ptr %107, align 4
   %205 = and i32 %204, %119
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %208
@@ -8012,7 +8012,7 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -8043,7 +8043,7 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 }
 
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 7096
   %9 = load i64, ptr %8, align 8
@@ -8067,8 +8067,8 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %27 = getelementptr inbounds nuw i32, ptr %26, i64 %12
   %28 = load i32, ptr %27, align 4
   %29 = call i32 @llvm.umax.i32(i32 %16, i32 %28)
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 1760
-  %31 = load i32, ptr %30, align 32
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 1772
+  %31 = load i32, ptr %30, align 4
   %32 = icmp ne i32 %31, 0
   %33 = xor i32 %31, -1
   %34 = and i32 %3, %33
@@ -8115,7 +8115,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %35, label %22
@@ -8203,7 +8203,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %5, %7
   br i1 %8, label %9, label %30
@@ -8246,7 +8246,7 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %6, %8
   br i1 %9, label %10, label %82
@@ -8267,7 +8267,7 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %20, label %21, label %82
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 1132
   %25 = load i32, ptr %24, align 4
@@ -8403,7 +8403,7 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %14
@@ -8532,31 +8532,31 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %4 = alloca [2 x ptr], align 16
   %5 = alloca [2 x %"struct.(anonymous namespace)::range"], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %7 = load i32, ptr %6, align 16
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %7 = load i32, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %7, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1784
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
   br i1 %10, label %14, label %16
 
 14:
-  %15 = load i32, ptr %11, align 4
+  %15 = load i32, ptr %11, align 8
   br label %19
 
 16:
-  store i32 0, ptr %11, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %17, align 8
+  store i32 0, ptr %11, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %17, align 4
   %18 = load i32, ptr %8, align 8
   br label %19
 
 19:
   %20 = phi i32 [ %15, %14 ], [ 0, %16 ]
   %21 = phi i32 [ %7, %14 ], [ %18, %16 ]
-  store i32 %21, ptr %6, align 16
+  store i32 %21, ptr %6, align 4
   %22 = xor i32 %2, -1
   %23 = and i32 %20, %22
   %24 = icmp eq i32 %23, 0
@@ -8578,7 +8578,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 36:
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %40 = load i64, ptr %39, align 8
   %41 = icmp eq i64 %38, %40
   br i1 %41, label %42, label %158
@@ -8774,7 +8774,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 define void @signal_stores(ptr %0, ptr %1) {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %18
@@ -8817,7 +8817,7 @@ define void @share_fences(ptr %0, ptr %1) {
 define void @share_stores(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %7, label %54
@@ -8913,7 +8913,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %139
@@ -9072,7 +9072,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 1216
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %96
@@ -9189,7 +9189,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 7040
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %20, label %11
@@ -9218,7 +9218,7 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   br label %33
 
 32:
@@ -9238,7 +9238,7 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   br i1 %43, label %44, label %48
 
 44:
-  %45 = load i32, ptr %31, align 8
+  %45 = load i32, ptr %31, align 4
   %46 = add i32 %45, 1
   %47 = getelementptr inbounds nuw i32, ptr %30, i64 %41
   store i32 %46, ptr %47, align 4
@@ -9255,13 +9255,13 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   %5 = and i32 %3, 32
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %8 = load i32, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %8 = load i32, ptr %7, align 4
   br i1 %6, label %11, label %9
 
 9:
   %10 = add i32 %8, 1
-  store i32 %10, ptr %7, align 8
+  store i32 %10, ptr %7, align 4
   br label %23
 
 11:
@@ -9290,7 +9290,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 7040
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %69
@@ -9387,13 +9387,13 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %1, i32 %2, <32 x i64> %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
   %6 = add i64 %1, -4
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 544
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 504
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %6, %8
   br i1 %9, label %10, label %16
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 536
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 496
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw ptr, ptr %12, i64 %6
   %14 = load ptr, ptr %13, align 8
@@ -9471,7 +9471,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %50, label %61, label %112
 
 61:
-  %62 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %62 = getelementptr inbounds nuw i8, ptr %24, i64 536
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %72, label %65
@@ -9487,7 +9487,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %69, label %72, label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %71 = getelementptr inbounds nuw i8, ptr %24, i64 544
   store i64 0, ptr %71, align 8
   br label %72
 
@@ -9499,7 +9499,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 75:
   %76 = getelementptr inbounds nuw i8, ptr %14, i64 1112
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %14, i64 408
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %79 = load i64, ptr %78, align 8
   %80 = icmp eq i64 %77, %79
   br i1 %80, label %81, label %82
@@ -9675,7 +9675,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %50, label %178, label %182
 
 178:
-  %179 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %179 = getelementptr inbounds nuw i8, ptr %24, i64 504
   %180 = load i64, ptr %179, align 8
   %181 = icmp ult i64 %180, 2
   br label %182
@@ -9863,7 +9863,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %47, label %48, label %53
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %50 = load i64, ptr %49, align 8
   %51 = freeze i64 %50
   %52 = icmp ult i64 %51, 2
@@ -9875,7 +9875,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %60 = load i64, ptr %59, align 8
   %61 = shl i64 %60, 42
   %62 = zext i32 %58 to i64
@@ -9969,7 +9969,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -9978,7 +9978,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %31 = load i64, ptr %30, align 8
   %32 = shl i64 %31, 42
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9989,8 +9989,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %38 = load i32, ptr %37, align 8
   %39 = zext i32 %38 to i64
   %40 = shl nuw nsw i64 %39, 19
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %42 = load i32, ptr %41, align 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %42 = load i32, ptr %41, align 4
   %43 = zext i32 %42 to i64
   %44 = shl nuw nsw i64 %43, 19
   %45 = select i1 %29, i64 %32, i64 %28
@@ -10019,7 +10019,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %67, label %68, label %73
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr %70, align 4
   %72 = or i32 %71, 2
@@ -10189,7 +10189,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -10198,7 +10198,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10210,8 +10210,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %66 = load i32, ptr %65, align 8
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 19
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %70 = load i32, ptr %69, align 16
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %70 = load i32, ptr %69, align 4
   %71 = zext i32 %70 to i64
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
@@ -10236,7 +10236,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   br i1 %91, label %92, label %97
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %94 = load ptr, ptr %93, align 8
   %95 = load i32, ptr %94, align 4
   %96 = or i32 %95, 2
@@ -11020,7 +11020,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -11032,7 +11032,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -11046,8 +11046,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = or i64 %37, %42
@@ -11081,7 +11081,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %78, label %79, label %84
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %81 = load ptr, ptr %80, align 8
   %82 = load i32, ptr %81, align 4
   %83 = or i32 %82, 2
@@ -11261,7 +11261,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -11273,7 +11273,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %61 = load i64, ptr %60, align 8
   %62 = shl i64 %61, 42
   %63 = zext i32 %59 to i64
@@ -11287,8 +11287,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %75 = load i32, ptr %74, align 16
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %75 = load i32, ptr %74, align 4
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 19
   %78 = or i64 %64, %69
@@ -11317,7 +11317,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   br i1 %100, label %101, label %106
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %103 = load ptr, ptr %102, align 8
   %104 = load i32, ptr %103, align 4
   %105 = or i32 %104, 2
@@ -12110,7 +12110,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -12124,7 +12124,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = zext i32 %32 to i64
@@ -12138,8 +12138,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %50 = load i32, ptr %49, align 16
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
   %53 = and i32 %41, 15
@@ -12177,7 +12177,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %84, label %85, label %90
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %87 = load ptr, ptr %86, align 8
   %88 = load i32, ptr %87, align 4
   %89 = or i32 %88, 2
@@ -12613,7 +12613,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br i1 %46, label %56, label %61
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %58 = load i64, ptr %57, align 8
   %59 = freeze i64 %58
   %60 = icmp ult i64 %59, 2
@@ -12627,7 +12627,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 42
   %72 = zext i32 %66 to i64
@@ -12641,8 +12641,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %80 = load i32, ptr %79, align 8
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %84 = load i32, ptr %83, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %84 = load i32, ptr %83, align 4
   %85 = zext i32 %84 to i64
   %86 = shl nuw nsw i64 %85, 19
   %87 = and i32 %75, 15
@@ -12675,7 +12675,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br i1 %113, label %114, label %119
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %116 = load ptr, ptr %115, align 8
   %117 = load i32, ptr %116, align 4
   %118 = or i32 %117, 2
@@ -13733,7 +13733,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -13747,7 +13747,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = zext i32 %32 to i64
@@ -13761,8 +13761,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %50 = load i32, ptr %49, align 16
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
   %53 = and i32 %41, 15
@@ -13800,7 +13800,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %84, label %85, label %90
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %87 = load ptr, ptr %86, align 8
   %88 = load i32, ptr %87, align 4
   %89 = or i32 %88, 2
@@ -14247,7 +14247,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br i1 %46, label %56, label %61
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %58 = load i64, ptr %57, align 8
   %59 = freeze i64 %58
   %60 = icmp ult i64 %59, 2
@@ -14261,7 +14261,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 42
   %72 = zext i32 %66 to i64
@@ -14275,8 +14275,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %80 = load i32, ptr %79, align 8
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %84 = load i32, ptr %83, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %84 = load i32, ptr %83, align 4
   %85 = zext i32 %84 to i64
   %86 = shl nuw nsw i64 %85, 19
   %87 = and i32 %75, 15
@@ -14309,7 +14309,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br i1 %113, label %114, label %119
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %116 = load ptr, ptr %115, align 8
   %117 = load i32, ptr %116, align 4
   %118 = or i32 %117, 2
@@ -15382,7 +15382,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -15394,7 +15394,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -15408,8 +15408,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = and i32 %39, 15
@@ -15447,7 +15447,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %82, label %83, label %88
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %85 = load ptr, ptr %84, align 8
   %86 = load i32, ptr %85, align 4
   %87 = or i32 %86, 2
@@ -15718,7 +15718,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   br i1 %44, label %54, label %59
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %56 = load i64, ptr %55, align 8
   %57 = freeze i64 %56
   %58 = icmp ult i64 %57, 2
@@ -15730,7 +15730,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %66 = load i64, ptr %65, align 8
   %67 = shl i64 %66, 42
   %68 = zext i32 %64 to i64
@@ -15744,8 +15744,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %76 = load i32, ptr %75, align 8
   %77 = zext i32 %76 to i64
   %78 = shl nuw nsw i64 %77, 19
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %80 = load i32, ptr %79, align 16
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %80 = load i32, ptr %79, align 4
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
   %83 = and i32 %71, 15
@@ -15778,7 +15778,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   br i1 %109, label %110, label %115
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %112 = load ptr, ptr %111, align 8
   %113 = load i32, ptr %112, align 4
   %114 = or i32 %113, 2
@@ -16710,7 +16710,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -16722,7 +16722,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -16736,8 +16736,8 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = or i64 %37, %42
@@ -16771,7 +16771,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %78, label %79, label %84
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %81 = load ptr, ptr %80, align 8
   %82 = load i32, ptr %81, align 4
   %83 = or i32 %82, 2
@@ -16971,7 +16971,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -16983,7 +16983,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %61 = load i64, ptr %60, align 8
   %62 = shl i64 %61, 42
   %63 = zext i32 %59 to i64
@@ -16997,8 +16997,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %75 = load i32, ptr %74, align 16
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %75 = load i32, ptr %74, align 4
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 19
   %78 = or i64 %64, %69
@@ -17027,7 +17027,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %100, label %101, label %106
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %103 = load ptr, ptr %102, align 8
   %104 = load i32, ptr %103, align 4
   %105 = or i32 %104, 2
@@ -17838,7 +17838,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 }
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 7096
@@ -17916,8 +17916,8 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   br i1 %12, label %18, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 1796
-  %15 = load i32, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 1808
+  %15 = load i32, ptr %14, align 16
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %25
@@ -17947,8 +17947,8 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
 
 35:
   %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 1760
-  %38 = load i32, ptr %37, align 32
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 1772
+  %38 = load i32, ptr %37, align 4
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %62, label %40
 

@@ -43,7 +43,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %36 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
   br label %38
 
 38:
@@ -364,7 +364,7 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %33 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 320
   br label %35
 
 35:
@@ -707,7 +707,7 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %46, i64 118
-  %108 = getelementptr inbounds nuw i8, ptr %79, i64 368
+  %108 = getelementptr inbounds nuw i8, ptr %79, i64 328
   %109 = add i32 %81, 1
   %110 = getelementptr inbounds nuw i8, ptr %79, i64 844
   %111 = getelementptr inbounds nuw i8, ptr %79, i64 856
@@ -921,7 +921,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 364
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 324
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %34, label %26
@@ -1423,7 +1423,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %8 = shl nuw i32 1, %5
   %9 = sext i32 %8 to i64
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 328
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %38

@@ -30,7 +30,7 @@ define void @texture_fetch(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 
 25:
   %26 = and i32 %6, 7
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %28 = icmp eq i32 %26, 1
   %29 = and i32 %6, 32
   %30 = icmp eq i32 %29, 0
@@ -1312,7 +1312,7 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
 
 15:
   %16 = and i32 %8, 7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %18 = icmp eq i32 %16, 1
   %19 = icmp eq i32 %16, 5
   %20 = lshr i32 %8, 3
@@ -1417,7 +1417,7 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 
 14:
   %15 = and i32 %8, 7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %17 = icmp eq i32 %15, 1
   %18 = icmp eq i32 %15, 5
   %19 = lshr i32 %8, 3
@@ -1511,7 +1511,7 @@ define <32 x i32> @texture_query(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %10, label %59, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 12
@@ -2401,10 +2401,10 @@ define internal ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePK
   br i1 %117, label %118, label %146
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %120 = load i32, ptr %119, align 8
   %121 = icmp eq i32 %120, 0
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 400
   br i1 %121, label %123, label %130
 
 123:
