@@ -6,8 +6,8 @@
 // bits the component of a gather.
 //
 // What a GPU does where the ISA leaves it open was measured on an H200: benchmarks/textures_on_hardware.py.
-#include "floats.h"
 #include "memory.h"
+#include "reductions.h"
 
 #pragma clang fp contract(off)
 
@@ -441,6 +441,19 @@ EXPORT void surface_store(context *ctx, warp *self, u32 mask, Vector<u64> handle
   for_each_place(ctx, self, mask, handles, rows, bytes * count, form, site, [&](u32 lane, u8 *place) {
     if (!place) return;
     for (u32 i = 0; i < count; ++i) __builtin_memcpy(place + i * bytes, &data[i * LANES + lane], bytes);
+  });
+}
+
+// Update an element of a surface for each lane.
+EXPORT void surface_reduce(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, Vector<u64> data,
+                           u32 bytes, operation how, type kind, u32 form, u32 site) {
+  Lanes<u64> operands(data);
+  ctx->news |= mask != 0;  // a loop that waits may go on
+  for_each_place(ctx, self, mask, handles, rows, bytes, form, site, [&](u32 lane, u8 *place) {
+    auto update = [&](u64 old) { return combined(how, kind, old, operands[lane]); };
+    if (!place) return;
+    if (bytes == sizeof(u32)) replace((u32 *)place, update);
+    else replace((u64 *)place, update);
   });
 }
 
