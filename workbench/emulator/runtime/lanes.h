@@ -93,6 +93,8 @@ INLINE u64 greatest_of(V vector) {
   return __builtin_reduce_max(vector);
 }
 
+INLINE i64 clamp(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
+
 INLINE u32 first_of(u32 mask) { return __builtin_ctz(mask); }
 INLINE u32 count_of(u32 mask) { return __builtin_popcount(mask); }
 

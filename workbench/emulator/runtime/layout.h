@@ -35,7 +35,9 @@ enum {
   MAX_CLUSTER_BLOCKS = 16,  // on an H100: CUDA C++ Programming Guide, thread block clusters
   CLUSTER_SHIFT = 24,  // bits of an address in a cluster's shared memory that lie within one block
   BLOCKS_OF_QUEUE = 64,  // basic blocks of one queue
-  LATE_PLACES = 128,  // late proxy fences that a screened program keeps: 4 for each warp
+  LATE_FENCES = 4,  // late proxy fences of a warp that a screened program keeps
+  LATE_TIMES = LATE_FENCES * LANES,
+  STORED = (1 + LATE_FENCES) * 4 * LANES,
   SOURCE_GROUPS = 4,  // groups of bulk copies whose sources a screened program keeps; a power of two
   FUEL = 1 << 16,  // warp-instructions that a warp may execute before others get a turn
   FUEL_TURNS = 1 << 4,  // turns of a block that a warp takes which uses up its fuel
@@ -264,15 +266,8 @@ struct context {
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
   u32 unfenced_signalled;  // of them, those that have signalled since
   u32 late_warps;  // bits of the warps that have fenced behind such a signal: who takes the signal is not behind the fence
-  u32 late_time[LATE_PLACES];  // when they fenced; the last of a warp's places is of all its earlier fences
-  u64 late_low[LATE_PLACES];  // two ranges for each, as above
-  u64 late_high[LATE_PLACES];
-  u64 late_more_low[LATE_PLACES];
-  u64 late_more_high[LATE_PLACES];
-  u64 unfenced_low[LANES];  // one for each warp, and another one: warps store to two places in turn
-  u64 unfenced_high[LANES];
-  u64 unfenced_more_low[LANES];
-  u64 unfenced_more_high[LANES];
+  u32 late_time[LATE_TIMES];  // when they fenced; the last of a warp's places is of all its earlier fences
+  u64 stored[STORED];  // `ranges` of what is unfenced, and of each of those fences
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
   u32 behind_fenced[LANES];  // lanes of each warp that have fenced since that barrier, or met one that has

@@ -36,7 +36,6 @@ INLINE u32 item_bytes(u32 format) {
 INLINE u32 dimensions(u32 kind) {
   return kind == KIND_3D ? 3 : kind == KIND_LINEAR || kind == KIND_1D || kind == KIND_1D_LAYERED ? 1 : 2;
 }
-INLINE i64 clamped(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
 INLINE u32 shrunk(u32 extent, u32 level) { return extent >> level ? extent >> level : 1; }
 
 // The largest whole number that is not above another.
@@ -134,7 +133,7 @@ struct Level {
     if (!of->as_float || of->format >= FORMAT_U32) return colour;
     i32 most = of->format == FORMAT_U8 ? 255 : of->format == FORMAT_I8 ? 127 : of->format == FORMAT_U16 ? 65535 : 32767;
     for (u32 c = 0; c < 4; ++c)
-      colour.bits[c] = bits<u32>((float)clamped((i32)colour.bits[c], -most, most) / (float)most);
+      colour.bits[c] = bits<u32>((float)clamp((i32)colour.bits[c], -most, most) / (float)most);
     return colour;
   }
 
@@ -164,7 +163,7 @@ struct Level {
   i64 addressed(u32 dimension, i64 index) const {
     i64 size = extent[dimension];
     if (mode(dimension) == MODE_BORDER) return index;
-    if (mode(dimension) == MODE_CLAMP) return clamped(index, 0, size - 1);
+    if (mode(dimension) == MODE_CLAMP) return clamp(index, 0, size - 1);
     i64 period = mode(dimension) == MODE_WRAP ? size : 2 * size;
     i64 rest = index % period;
     if (rest < 0) rest += period;
@@ -192,7 +191,7 @@ struct Level {
   // The first of the two elements along a dimension between which a coordinate lies, and how far it is from that.
   i64 between(u32 dimension, float coordinate, u32 &fraction) const {
     i64 place = (i64)whole(scaled(dimension, coordinate) * ONE + 0.5);
-    place = clamped(place, -(i64)MOST, (i64)MOST) - ONE / 2;
+    place = clamp(place, -(i64)MOST, (i64)MOST) - ONE / 2;
     fraction = place & (ONE - 1);
     return place >> FRACTION_BITS;
   }
@@ -315,20 +314,20 @@ struct Fetch {
         else if (of->kind != KIND_LINEAR) index[i] = first.addressed(i, index[i]);
       }
       if (of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED)
-        layer = clamped(word(ROW_LAYER), 0, of->layers - 1);
+        layer = clamp(word(ROW_LAYER), 0, of->layers - 1);
       return first.read(first.at(layer, index));
     }
     for (u32 i = 0; i < 3; ++i) coordinates[i] = bits<float>(word(ROW_X + i));
     if (of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED) {
-      layer = clamped(word(ROW_LAYER), 0, of->layers - 1);
+      layer = clamp(word(ROW_LAYER), 0, of->layers - 1);
     } else if (of->kind >= KIND_CUBE) {
-      i64 cube = of->kind == KIND_CUBES ? clamped(word(ROW_LAYER), 0, of->layers / 6 - 1) : 0;
+      i64 cube = of->kind == KIND_CUBES ? clamp(word(ROW_LAYER), 0, of->layers / 6 - 1) : 0;
       float place[3];
       layer = 6 * cube + meet_cube(coordinates, place);
       for (u32 i = 0; i < 3; ++i) coordinates[i] = place[i];
     }
     if (mode() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
-    i64 detail = clamped(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
+    i64 detail = clamp(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
     if (!of->mip_filter) detail = (detail + ONE / 2) >> FRACTION_BITS << FRACTION_BITS;
     u32 fraction = detail & (ONE - 1), number = detail >> FRACTION_BITS;
     Mean mean;
@@ -378,7 +377,7 @@ u8 *in_surface(context *ctx, warp *self, u32 lane, u64 handle, const texture *of
       at[i] = 0;
       continue;
     }
-    i64 inside = clamped(at[i], 0, most[i] < 0 ? 0 : most[i]);
+    i64 inside = clamp(at[i], 0, most[i] < 0 ? 0 : most[i]);
     is_outside |= inside != at[i] || most[i] < 0;
     if (bounds == BOUNDS_CLAMP) at[i] = inside;
   }

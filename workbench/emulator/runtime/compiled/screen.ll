@@ -7,7 +7,7 @@
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
-%"struct.(anonymous namespace)::range" = type { i64, i64 }
+%"struct.(anonymous namespace)::ranges" = type { [2 x [32 x i64]], [2 x [32 x i64]] }
 
 define void @suspect(ptr %0) {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -8429,345 +8429,330 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 20:
   %21 = phi i32 [ %13, %11 ], [ 0, %14 ]
-  %22 = bitcast i32 %2 to <32 x i1>
-  %23 = select <32 x i1> %22, <32 x i64> %3, <32 x i64> splat (i64 -1)
-  %24 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %23)
-  %25 = zext i32 %4 to i64
-  %26 = insertelement <32 x i64> poison, i64 %25, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = add <32 x i64> %27, %3
-  %29 = select <32 x i1> %22, <32 x i64> %28, <32 x i64> zeroinitializer
-  %30 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %29)
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 5848
-  %34 = zext i32 %32 to i64
-  %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 6104
-  %38 = getelementptr inbounds nuw i64, ptr %37, i64 %34
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 6360
-  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %34
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 6616
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %34
-  %45 = load i64, ptr %44, align 8
-  %46 = shl nuw i32 1, %32
-  %47 = and i32 %21, %46
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %51, label %49
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %25 = shl nuw i32 1, %23
+  %26 = and i32 %21, %25
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  br i1 %27, label %33, label %29
 
-49:
-  %50 = icmp eq i64 %39, 0
-  br i1 %50, label %51, label %56
+29:
+  %30 = zext i32 %23 to i64
+  %31 = getelementptr inbounds nuw i64, ptr %28, i64 %30
+  %32 = load i64, ptr %31, align 8
+  br label %38
 
-51:
-  %52 = phi i64 [ %45, %49 ], [ 0, %20 ]
-  %53 = phi i64 [ %42, %49 ], [ 0, %20 ]
-  %54 = phi i64 [ %36, %49 ], [ 0, %20 ]
-  %55 = sub i64 %30, %24
-  br label %62
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %35 = zext i32 %23 to i64
+  %36 = getelementptr inbounds nuw i64, ptr %34, i64 %35
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %28, i64 %35
+  store i64 0, ptr %37, align 8
+  br label %38
 
-56:
-  %57 = call i64 @llvm.umax.i64(i64 %39, i64 %30)
-  %58 = call i64 @llvm.umin.i64(i64 %36, i64 %24)
-  %59 = add i64 %39, %58
-  %60 = sub i64 %36, %59
-  %61 = add i64 %60, %57
-  br label %62
+38:
+  %39 = phi i64 [ %30, %29 ], [ %35, %33 ]
+  %40 = phi i64 [ %32, %29 ], [ 0, %33 ]
+  %41 = bitcast i32 %2 to <32 x i1>
+  %42 = select <32 x i1> %41, <32 x i64> %3, <32 x i64> splat (i64 -1)
+  %43 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %42)
+  %44 = zext i32 %4 to i64
+  %45 = insertelement <32 x i64> poison, i64 %44, i64 0
+  %46 = shufflevector <32 x i64> %45, <32 x i64> poison, <32 x i32> zeroinitializer
+  %47 = add <32 x i64> %46, %3
+  %48 = select <32 x i1> %41, <32 x i64> %47, <32 x i64> zeroinitializer
+  %49 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %48)
+  %50 = getelementptr inbounds nuw i64, ptr %24, i64 %39
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %39
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %39
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %40, 0
+  %59 = icmp eq i64 %49, 0
+  %60 = or i1 %59, %58
+  br i1 %60, label %61, label %64
 
-62:
-  %63 = phi i64 [ %45, %56 ], [ %52, %51 ]
-  %64 = phi i64 [ %42, %56 ], [ %53, %51 ]
-  %65 = phi i64 [ %36, %56 ], [ %54, %51 ]
-  %66 = phi i64 [ %39, %56 ], [ 0, %51 ]
-  %67 = phi i64 [ %61, %56 ], [ %55, %51 ]
-  %68 = icmp eq i64 %63, 0
-  br i1 %68, label %69, label %71
+61:
+  %62 = select i1 %58, i64 %43, i64 %51
+  %63 = select i1 %58, i64 %49, i64 %40
+  br label %67
 
-69:
-  %70 = sub i64 %30, %24
-  br label %77
+64:
+  %65 = call i64 @llvm.umin.i64(i64 %51, i64 %43)
+  %66 = call i64 @llvm.umax.i64(i64 %40, i64 %49)
+  br label %67
 
-71:
-  %72 = call i64 @llvm.umax.i64(i64 %63, i64 %30)
-  %73 = call i64 @llvm.umin.i64(i64 %64, i64 %24)
-  %74 = add i64 %64, %72
-  %75 = add i64 %63, %73
-  %76 = sub i64 %74, %75
-  br label %77
+67:
+  %68 = phi i64 [ %63, %61 ], [ %66, %64 ]
+  %69 = phi i64 [ %62, %61 ], [ %65, %64 ]
+  %70 = sub i64 %51, %40
+  %71 = select i1 %58, i64 0, i64 %70
+  %72 = add i64 %68, %71
+  %73 = sub i64 %72, %69
+  %74 = icmp eq i64 %57, 0
+  %75 = or i1 %59, %74
+  br i1 %75, label %76, label %79
 
-77:
-  %78 = phi i64 [ %76, %71 ], [ %70, %69 ]
-  %79 = icmp ugt i64 %67, %78
-  %80 = select i1 %79, i64 %63, i64 %66
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %79, i64 %64, i64 %65
-  %83 = call i64 @llvm.umin.i64(i64 %82, i64 %24)
-  %84 = select i1 %81, i64 %24, i64 %83
-  %85 = call i64 @llvm.umax.i64(i64 %80, i64 %30)
-  br i1 %79, label %87, label %86
+76:
+  %77 = select i1 %74, i64 %43, i64 %54
+  %78 = select i1 %74, i64 %49, i64 %57
+  br label %82
 
-86:
-  br label %87
+79:
+  %80 = call i64 @llvm.umin.i64(i64 %54, i64 %43)
+  %81 = call i64 @llvm.umax.i64(i64 %57, i64 %49)
+  br label %82
 
-87:
-  %88 = phi i64 [ %64, %86 ], [ %84, %77 ]
-  %89 = phi i64 [ %84, %86 ], [ %65, %77 ]
-  %90 = phi i64 [ %85, %86 ], [ %66, %77 ]
-  %91 = phi i64 [ %63, %86 ], [ %85, %77 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1224
-  store i64 %89, ptr %35, align 8
-  store i64 %90, ptr %38, align 8
-  store i64 %88, ptr %41, align 8
-  store i64 %91, ptr %44, align 8
-  %93 = or i32 %21, %46
-  store i32 %93, ptr %92, align 8
+82:
+  %83 = phi i64 [ %78, %76 ], [ %81, %79 ]
+  %84 = phi i64 [ %77, %76 ], [ %80, %79 ]
+  %85 = sub i64 %54, %57
+  %86 = select i1 %74, i64 0, i64 %85
+  %87 = add i64 %83, %86
+  %88 = sub i64 %87, %84
+  %89 = icmp ugt i64 %73, %88
+  %90 = select i1 %89, i64 %57, i64 %40
+  %91 = icmp eq i64 %90, 0
+  %92 = or i1 %59, %91
+  %93 = select i1 %89, i64 %54, i64 %51
+  br i1 %92, label %94, label %97
+
+94:
+  %95 = select i1 %91, i64 %43, i64 %93
+  %96 = select i1 %91, i64 %49, i64 %90
+  br label %100
+
+97:
+  %98 = call i64 @llvm.umin.i64(i64 %93, i64 %43)
+  %99 = call i64 @llvm.umax.i64(i64 %90, i64 %49)
+  br label %100
+
+100:
+  %101 = phi i64 [ %96, %94 ], [ %99, %97 ]
+  %102 = phi i64 [ %95, %94 ], [ %98, %97 ]
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %105 = zext i1 %89 to i64
+  %106 = getelementptr inbounds nuw [32 x i64], ptr %24, i64 %105
+  %107 = getelementptr inbounds nuw i64, ptr %106, i64 %39
+  store i64 %102, ptr %107, align 8
+  %108 = getelementptr inbounds nuw [32 x i64], ptr %103, i64 %105
+  %109 = getelementptr inbounds nuw i64, ptr %108, i64 %39
+  store i64 %101, ptr %109, align 8
+  %110 = or i32 %21, %25
+  store i32 %110, ptr %104, align 8
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = alloca [2 x ptr], align 16
-  %5 = alloca [2 x %"struct.(anonymous namespace)::range"], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1788
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %7, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1784
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  br i1 %10, label %14, label %16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %5, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  br i1 %8, label %10, label %12
 
-14:
-  %15 = load i32, ptr %11, align 8
-  br label %19
+10:
+  %11 = load i32, ptr %9, align 8
+  br label %15
 
-16:
-  store i32 0, ptr %11, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1780
-  store i32 0, ptr %17, align 4
-  %18 = load i32, ptr %8, align 8
-  br label %19
+12:
+  store i32 0, ptr %9, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  store i32 0, ptr %13, align 4
+  %14 = load i32, ptr %6, align 8
+  br label %15
 
-19:
-  %20 = phi i32 [ %15, %14 ], [ 0, %16 ]
-  %21 = phi i32 [ %7, %14 ], [ %18, %16 ]
-  store i32 %21, ptr %6, align 4
-  %22 = xor i32 %2, -1
-  %23 = and i32 %20, %22
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %164
+15:
+  %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
+  %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
+  store i32 %17, ptr %4, align 4
+  %18 = xor i32 %2, -1
+  %19 = and i32 %16, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %144
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = shl nuw i32 1, %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1224
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1228
-  %32 = load i32, ptr %31, align 4
-  %33 = and i32 %30, %32
-  %34 = and i32 %33, %28
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %158, label %36
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = shl nuw i32 1, %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1228
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %24, %26
+  %30 = and i32 %29, %28
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %140, label %32
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1216
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %38, %40
-  br i1 %41, label %42, label %158
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, %36
+  br i1 %37, label %38, label %140
 
-42:
-  %43 = add i32 %27, 96
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3800
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2776
-  store ptr %46, ptr %4, align 16
-  %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4824
-  store ptr %48, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1232
-  %50 = load i32, ptr %49, align 8
-  %51 = and i32 %50, %28
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2776
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %42 = load i32, ptr %41, align 8
+  %43 = and i32 %42, %24
+  %44 = icmp eq i32 %43, 0
+  %45 = zext i32 %23 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 5848
+  %47 = getelementptr inbounds nuw i64, ptr %46, i64 %45
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 6360
+  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %45
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %45
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 5336
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %45
+  %54 = getelementptr inbounds nuw i64, ptr %39, i64 %45
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %45
+  %57 = getelementptr inbounds nuw i64, ptr %40, i64 %45
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 3288
+  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %45
+  br label %60
 
-53:
-  %54 = zext i32 %27 to i64
-  br label %70
+60:
+  %61 = phi i1 [ true, %38 ], [ false, %95 ]
+  %62 = phi i64 [ 0, %38 ], [ 1, %95 ]
+  br i1 %44, label %66, label %74
 
-55:
-  %56 = icmp ult i32 %27, 128
-  %57 = zext i32 %27 to i64
-  br label %58
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1236
+  %65 = add i32 %23, -32
+  br label %120
 
-58:
-  %59 = phi i64 [ 0, %55 ], [ %63, %62 ]
-  %60 = getelementptr inbounds nuw i8, ptr %4, i64 %59
-  %61 = load ptr, ptr %60, align 8
-  br i1 %56, label %65, label %62
+66:
+  %67 = phi i64 [ %72, %66 ], [ 0, %60 ]
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::ranges", ptr %40, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %70 = getelementptr inbounds nuw [32 x i64], ptr %69, i64 %62
+  %71 = getelementptr inbounds nuw i64, ptr %70, i64 %45
+  store i64 0, ptr %71, align 8
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp eq i64 %72, 4
+  br i1 %73, label %74, label %66
 
-62:
-  %63 = add nuw nsw i64 %59, 8
-  %64 = icmp eq i64 %63, 16
-  br i1 %64, label %70, label %58
-
-65:
-  %66 = phi i64 [ %68, %65 ], [ %57, %58 ]
-  %67 = getelementptr inbounds nuw i64, ptr %61, i64 %66
-  store i64 0, ptr %67, align 8
-  %68 = add nuw nsw i64 %66, 32
-  %69 = icmp samesign ult i64 %66, 96
-  br i1 %69, label %65, label %62
-
-70:
-  %71 = phi i64 [ %54, %53 ], [ %57, %62 ]
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 5848
-  %73 = getelementptr inbounds nuw i64, ptr %72, i64 %71
-  %74 = load i64, ptr %73, align 8
-  store i64 %74, ptr %5, align 16
-  %75 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 6104
-  %77 = getelementptr inbounds nuw i64, ptr %76, i64 %71
+74:
+  %75 = getelementptr inbounds nuw [32 x i64], ptr %47, i64 %62
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw [32 x i64], ptr %49, i64 %62
   %78 = load i64, ptr %77, align 8
-  store i64 %78, ptr %75, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 6360
-  %81 = getelementptr inbounds nuw i64, ptr %80, i64 %71
+  %79 = getelementptr inbounds nuw [32 x i64], ptr %51, i64 %62
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw [32 x i64], ptr %53, i64 %62
   %82 = load i64, ptr %81, align 8
-  store i64 %82, ptr %79, align 16
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 6616
-  %85 = getelementptr inbounds nuw i64, ptr %84, i64 %71
-  %86 = load i64, ptr %85, align 8
-  store i64 %86, ptr %83, align 8
-  %87 = zext i32 %43 to i64
-  %88 = add i32 %27, 64
-  %89 = zext i32 %88 to i64
-  %90 = icmp ult i32 %27, -64
-  br label %95
+  %83 = icmp eq i64 %78, 0
+  %84 = icmp eq i64 %82, 0
+  %85 = select i1 %83, i1 true, i1 %84
+  br i1 %85, label %86, label %89
 
-91:
-  %92 = icmp ult i32 %27, -96
-  br i1 %92, label %93, label %148
+86:
+  %87 = select i1 %83, i64 %80, i64 %76
+  %88 = select i1 %83, i64 %82, i64 %78
+  br label %92
 
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1236
-  br label %139
+89:
+  %90 = call i64 @llvm.umin.i64(i64 %76, i64 %80)
+  %91 = call i64 @llvm.umax.i64(i64 %78, i64 %82)
+  br label %92
+
+92:
+  %93 = phi i64 [ %87, %86 ], [ %90, %89 ]
+  %94 = phi i64 [ %88, %86 ], [ %91, %89 ]
+  store i64 %93, ptr %75, align 8
+  store i64 %94, ptr %77, align 8
+  br label %102
 
 95:
-  %96 = phi i1 [ true, %70 ], [ false, %121 ]
-  %97 = phi ptr [ %5, %70 ], [ %12, %121 ]
-  %98 = phi ptr [ %4, %70 ], [ %13, %121 ]
-  %99 = phi ptr [ %44, %70 ], [ %45, %121 ]
-  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %87
-  %101 = load i64, ptr %100, align 8
-  %102 = load ptr, ptr %98, align 8
-  %103 = getelementptr inbounds nuw i64, ptr %102, i64 %87
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i64, ptr %99, i64 %89
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i64, ptr %102, i64 %89
+  %96 = getelementptr inbounds nuw [32 x i64], ptr %54, i64 %62
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw [32 x i64], ptr %56, i64 %62
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw [32 x i64], ptr %57, i64 %62
+  store i64 %97, ptr %100, align 8
+  %101 = getelementptr inbounds nuw [32 x i64], ptr %59, i64 %62
+  store i64 %99, ptr %101, align 8
+  br i1 %61, label %60, label %63
+
+102:
+  %103 = phi i64 [ 2, %92 ], [ %118, %102 ]
+  %104 = getelementptr %"struct.(anonymous namespace)::ranges", ptr %40, i64 %103
+  %105 = getelementptr i8, ptr %104, i64 -1024
+  %106 = getelementptr inbounds nuw [32 x i64], ptr %105, i64 %62
+  %107 = getelementptr inbounds nuw i64, ptr %106, i64 %45
   %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %104, 0
-  %110 = icmp eq i64 %108, 0
-  %111 = select i1 %109, i1 true, i1 %110
-  br i1 %111, label %112, label %115
+  %109 = getelementptr i8, ptr %104, i64 -512
+  %110 = getelementptr inbounds nuw [32 x i64], ptr %109, i64 %62
+  %111 = getelementptr inbounds nuw i64, ptr %110, i64 %45
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw [32 x i64], ptr %104, i64 %62
+  %114 = getelementptr inbounds nuw i64, ptr %113, i64 %45
+  store i64 %108, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 512
+  %116 = getelementptr inbounds nuw [32 x i64], ptr %115, i64 %62
+  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %45
+  store i64 %112, ptr %117, align 8
+  %118 = add nsw i64 %103, -1
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %95, label %102
 
-112:
-  %113 = select i1 %109, i64 %106, i64 %101
-  %114 = select i1 %109, i64 %108, i64 %104
-  br label %118
+120:
+  %121 = phi i64 [ 3, %63 ], [ %131, %120 ]
+  %122 = trunc i64 %121 to i32
+  %123 = shl i32 %122, 5
+  %124 = add i32 %65, %123
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %64, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = add i32 %123, %23
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %64, i64 %129
+  store i32 %127, ptr %130, align 4
+  %131 = add nsw i64 %121, -1
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %120
 
-115:
-  %116 = call i64 @llvm.umin.i64(i64 %101, i64 %106)
-  %117 = call i64 @llvm.umax.i64(i64 %104, i64 %108)
-  br label %118
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %135 = load ptr, ptr %134, align 8
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds nuw i32, ptr %64, i64 %45
+  store i32 %136, ptr %137, align 4
+  %138 = load i32, ptr %41, align 8
+  %139 = or i32 %138, %24
+  store i32 %139, ptr %41, align 8
+  br label %140
 
-118:
-  %119 = phi i64 [ %114, %112 ], [ %117, %115 ]
-  %120 = phi i64 [ %113, %112 ], [ %116, %115 ]
-  store i64 %120, ptr %100, align 8
-  store i64 %119, ptr %103, align 8
-  br i1 %90, label %127, label %121
+140:
+  %141 = xor i32 %24, -1
+  %142 = and i32 %26, %141
+  store i32 %142, ptr %25, align 8
+  %143 = and i32 %28, %141
+  store i32 %143, ptr %27, align 4
+  br label %144
 
-121:
-  %122 = load i64, ptr %97, align 16
-  %123 = getelementptr inbounds nuw i64, ptr %99, i64 %71
-  store i64 %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i64, ptr %102, i64 %71
-  store i64 %125, ptr %126, align 8
-  br i1 %96, label %95, label %91
-
-127:
-  %128 = phi i32 [ %129, %127 ], [ %88, %118 ]
-  %129 = add i32 %128, -32
-  %130 = zext i32 %129 to i64
-  %131 = getelementptr inbounds nuw i64, ptr %99, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = zext i32 %128 to i64
-  %134 = getelementptr inbounds nuw i64, ptr %99, i64 %133
-  store i64 %132, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i64, ptr %102, i64 %130
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i64, ptr %102, i64 %133
-  store i64 %136, ptr %137, align 8
-  %138 = icmp ugt i32 %129, %27
-  br i1 %138, label %127, label %121
-
-139:
-  %140 = phi i32 [ %43, %93 ], [ %141, %139 ]
-  %141 = add i32 %140, -32
-  %142 = zext i32 %141 to i64
-  %143 = getelementptr inbounds nuw i32, ptr %94, i64 %142
-  %144 = load i32, ptr %143, align 4
-  %145 = zext i32 %140 to i64
-  %146 = getelementptr inbounds nuw i32, ptr %94, i64 %145
-  store i32 %144, ptr %146, align 4
-  %147 = icmp ugt i32 %141, %27
-  br i1 %147, label %139, label %148
-
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i32, ptr %150, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 1236
-  %153 = getelementptr inbounds nuw i32, ptr %152, i64 %71
-  store i32 %151, ptr %153, align 4
-  %154 = load i32, ptr %49, align 8
-  %155 = or i32 %154, %28
-  store i32 %155, ptr %49, align 8
-  %156 = load i32, ptr %29, align 8
-  %157 = load i32, ptr %31, align 4
-  br label %158
-
-158:
-  %159 = phi i32 [ %157, %148 ], [ %32, %36 ], [ %32, %25 ]
-  %160 = phi i32 [ %156, %148 ], [ %30, %36 ], [ %30, %25 ]
-  %161 = xor i32 %28, -1
-  %162 = and i32 %160, %161
-  store i32 %162, ptr %29, align 8
-  %163 = and i32 %159, %161
-  store i32 %163, ptr %31, align 4
-  br label %164
-
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 6888
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %167 = load i32, ptr %166, align 8
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i32, ptr %165, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = or i32 %170, %2
-  store i32 %171, ptr %169, align 4
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %147 = load i32, ptr %146, align 8
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw i32, ptr %145, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = or i32 %150, %2
+  store i32 %151, ptr %149, align 4
   ret void
 }
 
@@ -8845,44 +8830,48 @@ define void @share_stores(ptr %0) {
   br i1 %19, label %54, label %20
 
 20:
-  %21 = bitcast i32 %18 to <32 x i1>
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6616
-  %23 = load <32 x i64>, ptr %22, align 8
-  %24 = icmp ne <32 x i64> %23, zeroinitializer
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 5848
-  %26 = load <32 x i64>, ptr %25, align 8
-  %27 = select <32 x i1> %21, <32 x i64> %26, <32 x i64> splat (i64 -1)
-  %28 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %27)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 6360
-  %30 = load <32 x i64>, ptr %29, align 8
-  %31 = and <32 x i1> %24, %21
-  %32 = select <32 x i1> %31, <32 x i64> %30, <32 x i64> splat (i64 -1)
-  %33 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %32)
-  %34 = call i64 @llvm.umin.i64(i64 %28, i64 %33)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 6104
-  %36 = load <32 x i64>, ptr %35, align 8
-  %37 = select <32 x i1> %21, <32 x i64> %36, <32 x i64> zeroinitializer
-  %38 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %37)
-  %39 = select <32 x i1> %21, <32 x i64> %23, <32 x i64> zeroinitializer
-  %40 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %39)
-  %41 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 6880
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %49, label %45
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %23 = bitcast i32 %18 to <32 x i1>
+  br label %28
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %49, label %45
+
+28:
+  %29 = phi i1 [ true, %20 ], [ false, %28 ]
+  %30 = phi i64 [ 0, %20 ], [ 1, %28 ]
+  %31 = phi i64 [ -1, %20 ], [ %41, %28 ]
+  %32 = phi i64 [ 0, %20 ], [ %44, %28 ]
+  %33 = getelementptr inbounds nuw [32 x i64], ptr %22, i64 %30
+  %34 = load <32 x i64>, ptr %33, align 8
+  %35 = icmp ne <32 x i64> %34, zeroinitializer
+  %36 = getelementptr inbounds nuw [32 x i64], ptr %21, i64 %30
+  %37 = load <32 x i64>, ptr %36, align 8
+  %38 = and <32 x i1> %35, %23
+  %39 = select <32 x i1> %38, <32 x i64> %37, <32 x i64> splat (i64 -1)
+  %40 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %39)
+  %41 = call i64 @llvm.umin.i64(i64 %31, i64 %40)
+  %42 = select <32 x i1> %23, <32 x i64> %34, <32 x i64> zeroinitializer
+  %43 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %42)
+  %44 = call i64 @llvm.umax.i64(i64 %32, i64 %43)
+  br i1 %29, label %28, label %24
 
 45:
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %47 = load i64, ptr %46, align 8
-  %48 = call i64 @llvm.umin.i64(i64 %34, i64 %47)
+  %48 = call i64 @llvm.umin.i64(i64 %41, i64 %47)
   br label %49
 
 49:
-  %50 = phi i64 [ %48, %45 ], [ %34, %20 ]
+  %50 = phi i64 [ %48, %45 ], [ %41, %24 ]
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   store i64 %50, ptr %51, align 8
-  %52 = call i64 @llvm.umax.i64(i64 %41, i64 %43)
-  store i64 %52, ptr %42, align 8
+  %52 = call i64 @llvm.umax.i64(i64 %44, i64 %26)
+  store i64 %52, ptr %25, align 8
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   store i32 0, ptr %53, align 4
   store i32 0, ptr %17, align 8
@@ -8908,7 +8897,7 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %139, label %16
+  br i1 %15, label %137, label %16
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
@@ -8916,156 +8905,154 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
-  br i1 %21, label %22, label %139
+  br i1 %21, label %22, label %137
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %38, label %26
+  br i1 %25, label %35, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2776
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2776
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %29 = insertelement <32 x i64> poison, i64 %3, i64 0
   %30 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> zeroinitializer
   %31 = insertelement <32 x i64> poison, i64 %2, i64 0
   %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3800
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4824
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1236
-  br label %53
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1236
+  br label %50
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 6888
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  %48 = add i32 %46, -1
-  %49 = shl nuw i32 1, %48
-  %50 = select i1 %47, i32 -1, i32 %49
-  %51 = and i32 %50, %44
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %106, label %114
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %38 = load i32, ptr %37, align 8
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw i32, ptr %36, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  %45 = add i32 %43, -1
+  %46 = shl nuw i32 1, %45
+  %47 = select i1 %44, i32 -1, i32 %46
+  %48 = and i32 %47, %41
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %104, label %112
 
-53:
-  %54 = phi i32 [ %24, %26 ], [ %101, %100 ]
-  %55 = phi i64 [ 0, %26 ], [ %102, %100 ]
-  %56 = getelementptr inbounds nuw i64, ptr %27, i64 %55
-  %57 = getelementptr inbounds nuw i64, ptr %28, i64 %55
-  %58 = load <32 x i64>, ptr %56, align 8
-  %59 = icmp ult <32 x i64> %58, %30
-  %60 = load <32 x i64>, ptr %57, align 8
+50:
+  %51 = phi i32 [ %24, %26 ], [ %99, %98 ]
+  %52 = phi i64 [ 0, %26 ], [ %100, %98 ]
+  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::ranges", ptr %27, i64 %52
+  %54 = load i32, ptr %28, align 8
+  %55 = shl nuw i32 1, %54
+  %56 = xor i32 %55, -1
+  %57 = load <32 x i64>, ptr %53, align 8
+  %58 = icmp ult <32 x i64> %57, %30
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 512
+  %60 = load <32 x i64>, ptr %59, align 8
   %61 = icmp ugt <32 x i64> %60, %32
-  %62 = and <32 x i1> %59, %61
-  %63 = getelementptr inbounds nuw i64, ptr %33, i64 %55
-  %64 = getelementptr inbounds nuw i64, ptr %34, i64 %55
-  %65 = load <32 x i64>, ptr %63, align 8
-  %66 = icmp ult <32 x i64> %65, %30
-  %67 = load <32 x i64>, ptr %64, align 8
+  %62 = and <32 x i1> %58, %61
+  %63 = getelementptr inbounds nuw i8, ptr %53, i64 256
+  %64 = load <32 x i64>, ptr %63, align 8
+  %65 = icmp ult <32 x i64> %64, %30
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 768
+  %67 = load <32 x i64>, ptr %66, align 8
   %68 = icmp ugt <32 x i64> %67, %32
-  %69 = and <32 x i1> %66, %68
+  %69 = and <32 x i1> %65, %68
   %70 = or <32 x i1> %62, %69
   %71 = bitcast <32 x i1> %70 to i32
-  %72 = load i32, ptr %35, align 8
-  %73 = shl nuw i32 1, %72
-  %74 = xor i32 %73, -1
-  %75 = and i32 %74, %71
-  %76 = and i32 %75, %54
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %100, label %78
+  %72 = and i32 %56, %71
+  %73 = and i32 %72, %51
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %98, label %75
+
+75:
+  %76 = trunc i64 %52 to i32
+  %77 = shl i32 %76, 5
+  br label %78
 
 78:
-  %79 = trunc nuw nsw i64 %55 to i32
-  br label %80
+  %79 = phi i32 [ %73, %75 ], [ %94, %92 ]
+  %80 = call i32 @llvm.cttz.i32(i32 %79, i1 true)
+  %81 = load i32, ptr %33, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = add i32 %81, -1
+  %84 = shl nuw i32 1, %83
+  %85 = select i1 %82, i32 -1, i32 %84
+  %86 = or disjoint i32 %80, %77
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i32, ptr %34, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %85, i32 %80, i32 %89)
+  br i1 %90, label %92, label %91
 
-80:
-  %81 = phi i32 [ %96, %94 ], [ %76, %78 ]
-  %82 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
-  %83 = load i32, ptr %36, align 4
-  %84 = icmp eq i32 %83, 0
-  %85 = add i32 %83, -1
-  %86 = shl nuw i32 1, %85
-  %87 = select i1 %84, i32 -1, i32 %86
-  %88 = or disjoint i32 %82, %79
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %37, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %87, i32 %82, i32 %91)
-  br i1 %92, label %94, label %93
-
-93:
+91:
   call void @suspect(ptr %0)
-  br label %94
+  br label %92
 
-94:
-  %95 = add i32 %81, -1
-  %96 = and i32 %95, %81
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %80
+92:
+  %93 = add i32 %79, -1
+  %94 = and i32 %93, %79
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %78
+
+96:
+  %97 = load i32, ptr %23, align 8
+  br label %98
 
 98:
-  %99 = load i32, ptr %23, align 8
-  br label %100
+  %99 = phi i32 [ %97, %96 ], [ %51, %50 ]
+  %100 = add nuw nsw i64 %52, 1
+  %101 = icmp ne i32 %99, 0
+  %102 = icmp samesign ult i64 %52, 3
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %50, label %35
 
-100:
-  %101 = phi i32 [ %99, %98 ], [ %54, %53 ]
-  %102 = add nuw nsw i64 %55, 32
-  %103 = icmp ne i32 %101, 0
-  %104 = icmp samesign ult i64 %55, 96
-  %105 = select i1 %103, i1 %104, i1 false
-  br i1 %105, label %53, label %38
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 6872
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp ult i64 %106, %3
+  br i1 %107, label %108, label %112
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 6872
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp ult i64 %108, %3
-  br i1 %109, label %110, label %114
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp ugt i64 %110, %2
+  br i1 %111, label %136, label %112
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 6880
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp ugt i64 %112, %2
-  br i1 %113, label %138, label %114
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %114 = load i32, ptr %5, align 8
+  %115 = load <32 x i64>, ptr %113, align 8
+  %116 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  %118 = icmp ult <32 x i64> %115, %117
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %120 = load <32 x i64>, ptr %119, align 8
+  %121 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = icmp ugt <32 x i64> %120, %122
+  %124 = and <32 x i1> %118, %123
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %126 = load <32 x i64>, ptr %125, align 8
+  %127 = icmp ult <32 x i64> %126, %117
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %129 = load <32 x i64>, ptr %128, align 8
+  %130 = icmp ugt <32 x i64> %129, %122
+  %131 = and <32 x i1> %127, %130
+  %132 = or <32 x i1> %124, %131
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = and i32 %114, %133
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %136
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 5848
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 6104
-  %117 = load <32 x i64>, ptr %115, align 8
-  %118 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = icmp ult <32 x i64> %117, %119
-  %121 = load <32 x i64>, ptr %116, align 8
-  %122 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = icmp ugt <32 x i64> %121, %123
-  %125 = and <32 x i1> %120, %124
-  %126 = load i32, ptr %5, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 6360
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 6616
-  %129 = load <32 x i64>, ptr %127, align 8
-  %130 = icmp ult <32 x i64> %129, %119
-  %131 = load <32 x i64>, ptr %128, align 8
-  %132 = icmp ugt <32 x i64> %131, %123
-  %133 = and <32 x i1> %130, %132
-  %134 = or <32 x i1> %125, %133
-  %135 = bitcast <32 x i1> %134 to i32
-  %136 = and i32 %126, %135
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
-
-138:
+136:
   call void @suspect(ptr %0)
-  br label %139
+  br label %137
 
-139:
+137:
   ret void
 }
 
@@ -9075,7 +9062,7 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %96
+  br i1 %10, label %11, label %93
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -9099,29 +9086,29 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 5848
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 6104
-  %31 = load <32 x i64>, ptr %29, align 8
-  %32 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ult <32 x i64> %31, %33
-  %35 = load <32 x i64>, ptr %30, align 8
-  %36 = insertelement <32 x i64> poison, i64 %14, i64 0
-  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
-  %38 = icmp ugt <32 x i64> %35, %37
-  %39 = and <32 x i1> %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1224
-  %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 6360
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 6616
-  %44 = load <32 x i64>, ptr %42, align 8
-  %45 = icmp ult <32 x i64> %44, %33
-  %46 = load <32 x i64>, ptr %43, align 8
-  %47 = icmp ugt <32 x i64> %46, %37
-  %48 = and <32 x i1> %45, %47
-  %49 = or <32 x i1> %39, %48
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1224
+  %31 = load i32, ptr %30, align 8
+  %32 = load <32 x i64>, ptr %29, align 8
+  %33 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
+  %35 = icmp ult <32 x i64> %32, %34
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 2264
+  %37 = load <32 x i64>, ptr %36, align 8
+  %38 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = icmp ugt <32 x i64> %37, %39
+  %41 = and <32 x i1> %35, %40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2008
+  %43 = load <32 x i64>, ptr %42, align 8
+  %44 = icmp ult <32 x i64> %43, %34
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 2520
+  %46 = load <32 x i64>, ptr %45, align 8
+  %47 = icmp ugt <32 x i64> %46, %39
+  %48 = and <32 x i1> %44, %47
+  %49 = or <32 x i1> %41, %48
   %50 = bitcast <32 x i1> %49 to i32
-  %51 = and i32 %41, %50
+  %51 = and i32 %31, %50
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %54, label %53
 
@@ -9133,56 +9120,53 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 1232
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %96, label %58
+  br i1 %57, label %93, label %58
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 2776
-  %61 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
-  %63 = insertelement <32 x i64> poison, i64 %14, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 3800
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 4824
-  br label %67
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2776
+  %60 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
+  %62 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %64
 
-67:
-  %68 = phi i32 [ %56, %58 ], [ %91, %90 ]
-  %69 = phi i64 [ 0, %58 ], [ %92, %90 ]
-  %70 = getelementptr inbounds nuw i64, ptr %59, i64 %69
-  %71 = getelementptr inbounds nuw i64, ptr %60, i64 %69
-  %72 = load <32 x i64>, ptr %70, align 8
-  %73 = icmp ult <32 x i64> %72, %62
-  %74 = load <32 x i64>, ptr %71, align 8
-  %75 = icmp ugt <32 x i64> %74, %64
-  %76 = and <32 x i1> %73, %75
-  %77 = getelementptr inbounds nuw i64, ptr %65, i64 %69
-  %78 = getelementptr inbounds nuw i64, ptr %66, i64 %69
-  %79 = load <32 x i64>, ptr %77, align 8
-  %80 = icmp ult <32 x i64> %79, %62
-  %81 = load <32 x i64>, ptr %78, align 8
-  %82 = icmp ugt <32 x i64> %81, %64
-  %83 = and <32 x i1> %80, %82
-  %84 = or <32 x i1> %76, %83
-  %85 = bitcast <32 x i1> %84 to i32
-  %86 = and i32 %68, %85
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %90, label %88
+64:
+  %65 = phi i32 [ %56, %58 ], [ %88, %87 ]
+  %66 = phi i64 [ 0, %58 ], [ %89, %87 ]
+  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::ranges", ptr %59, i64 %66
+  %68 = load <32 x i64>, ptr %67, align 8
+  %69 = icmp ult <32 x i64> %68, %61
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 512
+  %71 = load <32 x i64>, ptr %70, align 8
+  %72 = icmp ugt <32 x i64> %71, %63
+  %73 = and <32 x i1> %69, %72
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 256
+  %75 = load <32 x i64>, ptr %74, align 8
+  %76 = icmp ult <32 x i64> %75, %61
+  %77 = getelementptr inbounds nuw i8, ptr %67, i64 768
+  %78 = load <32 x i64>, ptr %77, align 8
+  %79 = icmp ugt <32 x i64> %78, %63
+  %80 = and <32 x i1> %76, %79
+  %81 = or <32 x i1> %73, %80
+  %82 = bitcast <32 x i1> %81 to i32
+  %83 = and i32 %65, %82
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-88:
+85:
   call void @suspect(ptr %0)
-  %89 = load i32, ptr %55, align 8
-  br label %90
+  %86 = load i32, ptr %55, align 8
+  br label %87
 
-90:
-  %91 = phi i32 [ %68, %67 ], [ %89, %88 ]
-  %92 = add nuw nsw i64 %69, 32
-  %93 = icmp ne i32 %91, 0
-  %94 = icmp samesign ult i64 %69, 96
-  %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %67, label %96
+87:
+  %88 = phi i32 [ %65, %64 ], [ %86, %85 ]
+  %89 = add nuw nsw i64 %66, 1
+  %90 = icmp ne i32 %88, 0
+  %91 = icmp samesign ult i64 %66, 3
+  %92 = select i1 %90, i1 %91, i1 false
+  br i1 %92, label %64, label %93
 
-96:
+93:
   ret void
 }
 
@@ -10999,6 +10983,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 }
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
