@@ -17,7 +17,7 @@ from workbench.llvm.emitter import Value
 from workbench.llvm.records import Header
 from workbench.ptx.ir import TYPE_BITS, Instruction
 
-LOAD, STORE, REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
+LOAD, STORE, REDUCTION = "bulk.load", "bulk.store", "bulk.reduction"
 OPERATIONS = Header(RUNTIME / "reductions.h").enums["operation"]
 """Operations of an update, in the order of the runtime's numbers."""
 
@@ -81,7 +81,7 @@ def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place, tracker = (e.vector(generic_address(lowering, instruction.operands[i], space)) for i in (0, 2))
         lanes = lowering.lanes(instruction)
         lowering.note_sync(instruction, "bulk.request", lanes, tracker)
-        site = lowering.site(instruction, "cp.async.landing", "shared", _bytes_of(m))
+        site = lowering.site(instruction, "async.landing", "shared", _bytes_of(m))
         e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
     _complete_bytes(lowering, m, instruction)
 
