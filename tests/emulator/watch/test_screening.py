@@ -178,6 +178,29 @@ def test_a_tensor_that_is_only_to_be_read_is_not_to_be_written(how: str) -> None
     np.testing.assert_array_equal(y, np.arange(32))
 
 
+@pytest.mark.parametrize(("written", "copied"), [(-1, 0), (0, 1), (1, 2), (2, 4)])
+def test_only_what_a_launch_writes_is_copied(monkeypatch: pytest.MonkeyPatch, written: int, copied: int) -> None:
+    launched: list[EmulatedLaunch] = []
+
+    def launch(*given: Any, **has: Any) -> EmulatedLaunch:
+        launched.append(EmulatedLaunch(*given, **has))
+        return launched[-1]
+
+    monkeypatch.setattr(program, "EmulatedLaunch", launch)
+    before = "__device__ int v[128];"
+    kernel = cuda("int* x, int* y, int which", "if (which >= 0) (which ? which > 1 ? v : y : x)[0] = 1;", before=before)
+    assert kernel.is_clear(np.zeros(32, np.int32), np.zeros(64, np.int32), np.int32(written), block=1)
+    of_heap = sum(size for _, size in launched[-1].memory.heap_extents())
+    assert launched[-1].before.size_bytes == of_heap + 128 * copied
+
+
+def test_a_tensor_that_is_only_to_be_read_and_not_initialized_is_as_it_was() -> None:
+    kernel = cuda("int* y", "y[threadIdx.x / 2] = threadIdx.x;")
+    y = np.arange(32, dtype=np.int32)
+    assert not kernel.is_clear(dataclasses.replace(buffer("y", y), writable=False, uninitialized=True))
+    np.testing.assert_array_equal(y, np.arange(32))
+
+
 def test_memory_that_is_written_under_two_names_is_as_it_was() -> None:
     kernel = cuda("int* x, int* y", "x[threadIdx.x] = 5; y[threadIdx.x] = 6;")
     x = np.arange(32, dtype=np.int32)

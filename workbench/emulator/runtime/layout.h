@@ -187,7 +187,7 @@ struct context {
   u64 note_capacity;  // most notes, and most rows
   void (*flush_notes)(struct context *);
   void *print;  // a callback void(context, format, arguments, warp, lane); virtual addresses
-  void (*save_constants)(struct context *);  // a callback: a constant tensor is about to be written
+  void (*save_window)(struct context *, u64 window);  // a callback: what it shows is about to be written
   struct shadow *shadows;  // one for each window; here and below, see shadow.h
   void *smem_cells;
   void *smem_stamps;

@@ -261,6 +261,12 @@ __attribute__((noinline)) bool are_simple_stores(context *ctx, const warp *self,
   return true;
 }
 
+// Have what a window shows copied, before it is written for the first time.
+__attribute__((noinline)) void save(context *ctx, u64 number) {
+  ctx->shadows[number].marks &= ~MARK_UNSAVED;
+  ctx->save_window(ctx, number);
+}
+
 // An access of a warp's lanes.
 struct access {
   context *ctx;
@@ -287,8 +293,8 @@ struct access {
     if (is_of_cluster(number)) return screen_peer(number, mask, addresses);
     const shadow *window = shadow_of(home, number);
     bool is_shared = window->policy == POLICY_SHARED;
+    if (writes() && window->marks & MARK_UNSAVED) save(ctx, number);
     if (window->policy == POLICY_IGNORED || (window->policy == POLICY_READ_ONLY && !writes())) return;
-    if (window->policy == POLICY_READ_ONLY) ctx->save_constants(ctx);
     if (window->policy == POLICY_READ_ONLY) return suspect(ctx);
     if (is_shared && ctx->held_count && meets_held(ctx, mask, addresses, width)) {
       screen_held(ctx);
@@ -372,7 +378,7 @@ __attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> a
   Lanes<u64> at(addresses);
   for_each_lane(mask, [&](u32 lane) {
     u64 window = at[lane] >> WINDOW_SHIFT;
-    if (window < ctx->num_windows && shadow_of(ctx, window)->awaits) suspect(ctx);
+    if (window < ctx->num_windows && shadow_of(ctx, window)->marks & MARK_AWAITED) suspect(ctx);
   });
 }
 

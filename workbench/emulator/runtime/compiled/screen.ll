@@ -804,7 +804,7 @@ define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i3
   br label %7
 
 7:
-  %8 = phi i32 [ %1, %3 ], [ %25, %23 ]
+  %8 = phi i32 [ %1, %3 ], [ %26, %24 ]
   %9 = call i32 @llvm.cttz.i32(i32 %8, i1 true)
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw i64, ptr %4, i64 %10
@@ -812,27 +812,28 @@ define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i3
   %13 = lshr i64 %12, 40
   %14 = load i64, ptr %5, align 8
   %15 = icmp ult i64 %13, %14
-  br i1 %15, label %16, label %23
+  br i1 %15, label %16, label %24
 
 16:
   %17 = load ptr, ptr %6, align 8
   %18 = getelementptr inbounds nuw %struct.shadow, ptr %17, i64 %13
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %23, label %22
-
-22:
-  call void @suspect(ptr %0)
-  br label %23
+  %21 = and i64 %20, 1
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %24, label %23
 
 23:
-  %24 = add i32 %8, -1
-  %25 = and i32 %24, %8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %7
+  call void @suspect(ptr %0)
+  br label %24
 
-27:
+24:
+  %25 = add i32 %8, -1
+  %26 = and i32 %25, %8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %7
+
+28:
   ret void
 }
 
@@ -846,7 +847,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %345
+  br i1 %11, label %12, label %348
 
 12:
   %13 = add nsw i64 %5, -4
@@ -855,7 +856,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %345
+  br label %348
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -866,580 +867,587 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
-  switch i64 %23, label %37 [
-    i64 0, label %345
-    i64 1, label %25
-  ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 2
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %36, label %29
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load i32, ptr %26, align 8
-  %28 = and i32 %27, 2
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %345, label %30
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = and i64 %31, 2
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %36, label %34
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %32 = load ptr, ptr %31, align 8
-  call void %32(ptr %8)
-  %33 = load i64, ptr %22, align 8
-  %34 = icmp eq i64 %33, 1
-  %35 = load ptr, ptr %0, align 8
-  br i1 %34, label %36, label %110
+34:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %8, i64 %5)
+  %35 = load i64, ptr %22, align 8
+  br label %36
 
 36:
-  call void @suspect(ptr %35)
-  br label %345
-
-37:
-  br i1 %24, label %38, label %110
+  %37 = phi i64 [ %35, %34 ], [ %23, %29 ], [ %23, %16 ]
+  switch i64 %37, label %44 [
+    i64 0, label %348
+    i64 1, label %38
+  ]
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %54, label %42
+  %39 = load i32, ptr %25, align 8
+  %40 = and i32 %39, 2
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %348, label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %44 = load i32, ptr %43, align 4
-  %45 = call zeroext i1 @meets_held(ptr %8, i32 %1, <32 x i64> %7, i32 %44)
-  br i1 %45, label %46, label %54
+  %43 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %43)
+  br label %348
+
+44:
+  %45 = load ptr, ptr %0, align 8
+  br i1 %24, label %46, label %116
 
 46:
-  call void @screen_held(ptr %8)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i32, ptr %47, align 8
-  %49 = and i32 %48, 2
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %54, label %51
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 224
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %61, label %50
 
-51:
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 232
-  store i64 0, ptr %53, align 8
-  br label %54
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %52 = load i32, ptr %51, align 4
+  %53 = call zeroext i1 @meets_held(ptr %45, i32 %1, <32 x i64> %7, i32 %52)
+  br i1 %53, label %54, label %61
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = load i32, ptr %55, align 8
-  %57 = and i32 %56, 2
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %162, label %59
+  call void @screen_held(ptr %45)
+  %55 = load i32, ptr %25, align 8
+  %56 = and i32 %55, 2
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %61, label %58
 
-59:
-  %60 = load ptr, ptr %17, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1088
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %60, i64 408
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp eq i64 %62, %64
-  br i1 %65, label %66, label %70
+58:
+  %59 = load ptr, ptr %0, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 232
+  store i64 0, ptr %60, align 8
+  br label %61
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %68 = load i32, ptr %67, align 4
-  call void @check_sources(ptr %60, i32 %1, <32 x i64> %7, i32 %68)
-  %69 = load ptr, ptr %17, align 8
-  br label %70
+61:
+  %62 = load i32, ptr %25, align 8
+  %63 = and i32 %62, 2
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %166, label %65
 
-70:
-  %71 = phi ptr [ %69, %66 ], [ %60, %59 ]
-  %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %74 = load ptr, ptr %73, align 8
-  call void @check_products(ptr %72, ptr %71, ptr %74, i32 %1, <32 x i64> %7)
-  %75 = load i32, ptr %55, align 8
-  %76 = and i32 %75, 49
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %95
+65:
+  %66 = load ptr, ptr %17, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 1088
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 408
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %68, %70
+  br i1 %71, label %72, label %76
 
-78:
-  %79 = load ptr, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 824
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %81, 0
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1184
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp ne i64 %84, 0
-  %86 = select i1 %85, i1 %82, i1 false
-  br i1 %86, label %87, label %95
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %74 = load i32, ptr %73, align 4
+  call void @check_sources(ptr %66, i32 %1, <32 x i64> %7, i32 %74)
+  %75 = load ptr, ptr %17, align 8
+  br label %76
 
-87:
-  %88 = load ptr, ptr %17, align 8
-  %89 = icmp eq ptr %88, %79
-  br i1 %89, label %90, label %94
+76:
+  %77 = phi ptr [ %75, %72 ], [ %66, %65 ]
+  %78 = load ptr, ptr %0, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %80 = load ptr, ptr %79, align 8
+  call void @check_products(ptr %78, ptr %77, ptr %80, i32 %1, <32 x i64> %7)
+  %81 = load i32, ptr %25, align 8
+  %82 = and i32 %81, 49
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %101
 
-90:
-  %91 = load ptr, ptr %73, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %93 = load i32, ptr %92, align 4
-  call void @note_store(ptr %79, ptr %91, i32 %1, <32 x i64> %7, i32 %93)
-  br label %95
+84:
+  %85 = load ptr, ptr %0, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 824
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 1184
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp ne i64 %90, 0
+  %92 = select i1 %91, i1 %88, i1 false
+  br i1 %92, label %93, label %101
 
-94:
-  call void @suspect(ptr %79)
-  br label %95
+93:
+  %94 = load ptr, ptr %17, align 8
+  %95 = icmp eq ptr %94, %85
+  br i1 %95, label %96, label %100
 
-95:
-  %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1184
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %162, label %100
+96:
+  %97 = load ptr, ptr %79, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %99 = load i32, ptr %98, align 4
+  call void @note_store(ptr %85, ptr %97, i32 %1, <32 x i64> %7, i32 %99)
+  br label %101
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 824
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %162, label %104
+  call void @suspect(ptr %85)
+  br label %101
 
-104:
-  %105 = load ptr, ptr %17, align 8
-  %106 = icmp eq ptr %105, %96
-  br i1 %106, label %162, label %107
+101:
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 1184
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %166, label %106
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %109 = load i32, ptr %108, align 4
-  call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
-  br label %162
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 824
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %166, label %110
 
 110:
-  %111 = phi ptr [ %35, %30 ], [ %8, %37 ]
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 820
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %119, label %115
+  %111 = load ptr, ptr %17, align 8
+  %112 = icmp eq ptr %111, %102
+  br i1 %112, label %166, label %113
 
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 824
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, 0
-  br label %119
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %115 = load i32, ptr %114, align 4
+  call void @copy_to_peer(ptr %102, ptr %111, i32 %1, <32 x i64> %7, i32 %115)
+  br label %166
 
-119:
-  %120 = phi i1 [ false, %110 ], [ %118, %115 ]
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %122 = load i32, ptr %121, align 8
-  %123 = and i32 %122, 4
-  %124 = icmp ne i32 %123, 0
-  %125 = select i1 %120, i1 %124, i1 false
-  %126 = getelementptr inbounds nuw i8, ptr %111, i64 7056
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %129 = trunc nuw nsw i64 %5 to i32
-  %130 = and i32 %129, 31
-  %131 = shl nuw i32 1, %130
-  %132 = load i32, ptr %128, align 4
-  br i1 %125, label %133, label %135
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %45, i64 820
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %124, label %120
 
-133:
-  %134 = or i32 %132, %131
-  store i32 %134, ptr %128, align 4
-  br label %139
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %45, i64 824
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br label %124
 
-135:
-  %136 = and i32 %132, %131
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
+124:
+  %125 = phi i1 [ false, %116 ], [ %123, %120 ]
+  %126 = load i32, ptr %25, align 8
+  %127 = and i32 %126, 4
+  %128 = icmp ne i32 %127, 0
+  %129 = select i1 %125, i1 %128, i1 false
+  %130 = getelementptr inbounds nuw i8, ptr %45, i64 7056
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = trunc nuw nsw i64 %5 to i32
+  %134 = and i32 %133, 31
+  %135 = shl nuw i32 1, %134
+  %136 = load i32, ptr %132, align 4
+  br i1 %129, label %137, label %139
 
-138:
-  call void @suspect(ptr %111)
-  br label %139
+137:
+  %138 = or i32 %136, %135
+  store i32 %138, ptr %132, align 4
+  br label %143
 
 139:
-  %140 = xor i1 %120, %125
-  br i1 %140, label %141, label %162
+  %140 = and i32 %136, %135
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %143, label %142
 
-141:
-  %142 = load i64, ptr %22, align 8
-  %143 = add i64 %142, -3
-  %144 = icmp ult i64 %143, 2
-  %145 = load i32, ptr %121, align 8
-  %146 = and i32 %145, 1
-  %147 = icmp ne i32 %146, 0
-  %148 = select i1 %144, i1 %147, i1 false
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %150 = load i8, ptr %149, align 8
-  %151 = trunc nuw i8 %150 to i1
-  %152 = load ptr, ptr %0, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %154 = load ptr, ptr %153, align 8
-  br i1 %151, label %155, label %159
+142:
+  call void @suspect(ptr %45)
+  br label %143
 
-155:
-  %156 = load i64, ptr %3, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %158 = load i32, ptr %157, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %152, ptr %154, i32 %1, i64 %156, ptr %21, i32 %158, i1 zeroext %148)
-  br label %345
+143:
+  %144 = xor i1 %125, %129
+  br i1 %144, label %145, label %166
+
+145:
+  %146 = load i64, ptr %22, align 8
+  %147 = add i64 %146, -3
+  %148 = icmp ult i64 %147, 2
+  %149 = load i32, ptr %25, align 8
+  %150 = and i32 %149, 1
+  %151 = icmp ne i32 %150, 0
+  %152 = select i1 %148, i1 %151, i1 false
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %154 = load i8, ptr %153, align 8
+  %155 = trunc nuw i8 %154 to i1
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %158 = load ptr, ptr %157, align 8
+  br i1 %155, label %159, label %163
 
 159:
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %161 = load i32, ptr %160, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %152, ptr %154, i32 %1, <32 x i64> %7, ptr %21, i32 %161, i1 zeroext %148)
-  br label %345
+  %160 = load i64, ptr %3, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %162 = load i32, ptr %161, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %156, ptr %158, i32 %1, i64 %160, ptr %21, i32 %162, i1 zeroext %152)
+  br label %348
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %164 = load i32, ptr %163, align 8
-  %165 = and i32 %164, 16
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %187, label %167
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %165 = load i32, ptr %164, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %156, ptr %158, i32 %1, <32 x i64> %7, ptr %21, i32 %165, i1 zeroext %152)
+  br label %348
 
-167:
-  %168 = load i64, ptr %22, align 8
-  %169 = add i64 %168, -3
-  %170 = icmp ult i64 %169, 2
-  %171 = and i32 %164, 1
-  %172 = icmp ne i32 %171, 0
-  %173 = and i1 %172, %170
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %175 = load i8, ptr %174, align 8
-  %176 = trunc nuw i8 %175 to i1
-  %177 = load ptr, ptr %0, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %179 = load ptr, ptr %178, align 8
-  br i1 %176, label %180, label %184
+166:
+  %167 = load i32, ptr %25, align 8
+  %168 = and i32 %167, 16
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %190, label %170
 
-180:
-  %181 = load i64, ptr %3, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %183 = load i32, ptr %182, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %177, ptr %179, i32 %1, i64 %181, ptr %21, i32 %183, i1 zeroext %173)
-  br label %345
+170:
+  %171 = load i64, ptr %22, align 8
+  %172 = add i64 %171, -3
+  %173 = icmp ult i64 %172, 2
+  %174 = and i32 %167, 1
+  %175 = icmp ne i32 %174, 0
+  %176 = and i1 %175, %173
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %178 = load i8, ptr %177, align 8
+  %179 = trunc nuw i8 %178 to i1
+  %180 = load ptr, ptr %0, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %182 = load ptr, ptr %181, align 8
+  br i1 %179, label %183, label %187
 
-184:
+183:
+  %184 = load i64, ptr %3, align 8
   %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %177, ptr %179, i32 %1, <32 x i64> %7, ptr %21, i32 %186, i1 zeroext %173)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %180, ptr %182, i32 %1, i64 %184, ptr %21, i32 %186, i1 zeroext %176)
+  br label %348
 
 187:
-  %188 = and i32 %164, 32
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %210, label %190
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %189 = load i32, ptr %188, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %180, ptr %182, i32 %1, <32 x i64> %7, ptr %21, i32 %189, i1 zeroext %176)
+  br label %348
 
 190:
-  %191 = load i64, ptr %22, align 8
-  %192 = add i64 %191, -3
-  %193 = icmp ult i64 %192, 2
-  %194 = and i32 %164, 1
-  %195 = icmp ne i32 %194, 0
-  %196 = and i1 %195, %193
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %198 = load i8, ptr %197, align 8
-  %199 = trunc nuw i8 %198 to i1
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load ptr, ptr %201, align 8
-  br i1 %199, label %203, label %207
+  %191 = and i32 %167, 32
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %213, label %193
 
-203:
-  %204 = load i64, ptr %3, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %204, ptr %21, i32 %206, i1 zeroext %196)
-  br label %345
+193:
+  %194 = load i64, ptr %22, align 8
+  %195 = add i64 %194, -3
+  %196 = icmp ult i64 %195, 2
+  %197 = and i32 %167, 1
+  %198 = icmp ne i32 %197, 0
+  %199 = and i1 %198, %196
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %201 = load i8, ptr %200, align 8
+  %202 = trunc nuw i8 %201 to i1
+  %203 = load ptr, ptr %0, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %205 = load ptr, ptr %204, align 8
+  br i1 %202, label %206, label %210
 
-207:
+206:
+  %207 = load i64, ptr %3, align 8
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %7, ptr %21, i32 %209, i1 zeroext %196)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %203, ptr %205, i32 %1, i64 %207, ptr %21, i32 %209, i1 zeroext %199)
+  br label %348
 
 210:
-  br i1 %24, label %211, label %216
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %212 = load i32, ptr %211, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %203, ptr %205, i32 %1, <32 x i64> %7, ptr %21, i32 %212, i1 zeroext %199)
+  br label %348
 
-211:
-  %212 = load ptr, ptr %0, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 544
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp ult i64 %214, 2
-  br label %216
+213:
+  br i1 %24, label %214, label %219
 
-216:
-  %217 = phi i1 [ false, %210 ], [ %215, %211 ]
-  %218 = and i32 %164, 4
-  %219 = icmp eq i32 %218, 0
-  %220 = or i1 %219, %217
-  br i1 %220, label %224, label %221
+214:
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 544
+  %217 = load i64, ptr %216, align 8
+  %218 = icmp ult i64 %217, 2
+  br label %219
 
-221:
-  %222 = and i32 %164, 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %225, label %280
+219:
+  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
+  %221 = and i32 %167, 4
+  %222 = icmp eq i32 %221, 0
+  %223 = or i1 %222, %220
+  br i1 %223, label %227, label %224
 
 224:
-  br i1 %219, label %280, label %225
+  %225 = and i32 %167, 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %228, label %283
 
-225:
-  %226 = and i32 %164, 2
-  %227 = icmp eq i32 %226, 0
-  %228 = and i32 %164, 536870912
-  %229 = icmp eq i32 %228, 0
-  br i1 %227, label %259, label %230
+227:
+  br i1 %222, label %283, label %228
 
-230:
-  %231 = load i64, ptr %22, align 8
-  %232 = add i64 %231, -3
-  %233 = icmp ult i64 %232, 2
-  %234 = and i32 %164, 1
-  %235 = icmp ne i32 %234, 0
-  %236 = and i1 %235, %233
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %238 = load i8, ptr %237, align 8
-  %239 = trunc nuw i8 %238 to i1
-  %240 = load ptr, ptr %0, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %242 = load ptr, ptr %241, align 8
-  br i1 %229, label %251, label %243
+228:
+  %229 = and i32 %167, 2
+  %230 = icmp eq i32 %229, 0
+  %231 = and i32 %167, 536870912
+  %232 = icmp eq i32 %231, 0
+  br i1 %230, label %262, label %233
 
-243:
-  br i1 %239, label %244, label %248
+233:
+  %234 = load i64, ptr %22, align 8
+  %235 = add i64 %234, -3
+  %236 = icmp ult i64 %235, 2
+  %237 = and i32 %167, 1
+  %238 = icmp ne i32 %237, 0
+  %239 = and i1 %238, %236
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %241 = load i8, ptr %240, align 8
+  %242 = trunc nuw i8 %241 to i1
+  %243 = load ptr, ptr %0, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %245 = load ptr, ptr %244, align 8
+  br i1 %232, label %254, label %246
 
-244:
-  %245 = load i64, ptr %3, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %236)
-  br label %345
+246:
+  br i1 %242, label %247, label %251
 
-248:
+247:
+  %248 = load i64, ptr %3, align 8
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %236)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %248, ptr %21, i32 %250, i1 zeroext %239)
+  br label %348
 
 251:
-  br i1 %239, label %252, label %256
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %253 = load i32, ptr %252, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %253, i1 zeroext %239)
+  br label %348
 
-252:
-  %253 = load i64, ptr %3, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %255 = load i32, ptr %254, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %253, ptr %21, i32 %255, i1 zeroext %236)
-  br label %345
+254:
+  br i1 %242, label %255, label %259
 
-256:
+255:
+  %256 = load i64, ptr %3, align 8
   %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %258 = load i32, ptr %257, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %7, ptr %21, i32 %258, i1 zeroext %236)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %256, ptr %21, i32 %258, i1 zeroext %239)
+  br label %348
 
 259:
-  br i1 %229, label %260, label %280
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %261 = load i32, ptr %260, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %261, i1 zeroext %239)
+  br label %348
 
-260:
-  %261 = load i64, ptr %22, align 8
-  %262 = add i64 %261, -3
-  %263 = icmp ult i64 %262, 2
-  %264 = and i32 %164, 1
-  %265 = icmp ne i32 %264, 0
-  %266 = and i1 %265, %263
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %268 = load i8, ptr %267, align 8
-  %269 = trunc nuw i8 %268 to i1
-  %270 = load ptr, ptr %0, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %272 = load ptr, ptr %271, align 8
-  br i1 %269, label %273, label %277
+262:
+  br i1 %232, label %263, label %283
 
-273:
-  %274 = load i64, ptr %3, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %276 = load i32, ptr %275, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %270, ptr %272, i32 %1, i64 %274, ptr %21, i32 %276, i1 zeroext %266)
-  br label %345
+263:
+  %264 = load i64, ptr %22, align 8
+  %265 = add i64 %264, -3
+  %266 = icmp ult i64 %265, 2
+  %267 = and i32 %167, 1
+  %268 = icmp ne i32 %267, 0
+  %269 = and i1 %268, %266
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %271 = load i8, ptr %270, align 8
+  %272 = trunc nuw i8 %271 to i1
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %275 = load ptr, ptr %274, align 8
+  br i1 %272, label %276, label %280
 
-277:
+276:
+  %277 = load i64, ptr %3, align 8
   %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %7, ptr %21, i32 %279, i1 zeroext %266)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %277, ptr %21, i32 %279, i1 zeroext %269)
+  br label %348
 
 280:
-  %281 = and i32 %164, 2
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %303
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %282 = load i32, ptr %281, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %7, ptr %21, i32 %282, i1 zeroext %269)
+  br label %348
 
 283:
-  %284 = load i64, ptr %22, align 8
-  %285 = add i64 %284, -3
-  %286 = icmp ult i64 %285, 2
-  %287 = and i32 %164, 1
-  %288 = icmp ne i32 %287, 0
-  %289 = and i1 %288, %286
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %291 = load i8, ptr %290, align 8
-  %292 = trunc nuw i8 %291 to i1
-  %293 = load ptr, ptr %0, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %295 = load ptr, ptr %294, align 8
-  br i1 %292, label %296, label %300
+  %284 = and i32 %167, 2
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %306
 
-296:
-  %297 = load i64, ptr %3, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %299 = load i32, ptr %298, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %293, ptr %295, i32 %1, i64 %297, ptr %21, i32 %299, i1 zeroext %289)
-  br label %345
+286:
+  %287 = load i64, ptr %22, align 8
+  %288 = add i64 %287, -3
+  %289 = icmp ult i64 %288, 2
+  %290 = and i32 %167, 1
+  %291 = icmp ne i32 %290, 0
+  %292 = and i1 %291, %289
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %294 = load i8, ptr %293, align 8
+  %295 = trunc nuw i8 %294 to i1
+  %296 = load ptr, ptr %0, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %298 = load ptr, ptr %297, align 8
+  br i1 %295, label %299, label %303
 
-300:
+299:
+  %300 = load i64, ptr %3, align 8
   %301 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %302 = load i32, ptr %301, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %293, ptr %295, i32 %1, <32 x i64> %7, ptr %21, i32 %302, i1 zeroext %289)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %296, ptr %298, i32 %1, i64 %300, ptr %21, i32 %302, i1 zeroext %292)
+  br label %348
 
 303:
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %305 = load i8, ptr %304, align 8
-  %306 = trunc nuw i8 %305 to i1
-  br i1 %306, label %307, label %314
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %305 = load i32, ptr %304, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %296, ptr %298, i32 %1, <32 x i64> %7, ptr %21, i32 %305, i1 zeroext %292)
+  br label %348
 
-307:
-  %308 = load i64, ptr %22, align 8
-  %309 = add i64 %308, -3
-  %310 = icmp ult i64 %309, 2
-  %311 = and i32 %164, 1
-  %312 = icmp ne i32 %311, 0
-  %313 = and i1 %310, %312
-  br label %331
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %308 = load i8, ptr %307, align 8
+  %309 = trunc nuw i8 %308 to i1
+  br i1 %309, label %310, label %317
 
-314:
-  %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %317 = load ptr, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %319 = load i32, ptr %318, align 4
-  %320 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %315, ptr %317, i32 %1, <32 x i64> %7, ptr %21, i32 %319)
-  br i1 %320, label %345, label %321
+310:
+  %311 = load i64, ptr %22, align 8
+  %312 = add i64 %311, -3
+  %313 = icmp ult i64 %312, 2
+  %314 = and i32 %167, 1
+  %315 = icmp ne i32 %314, 0
+  %316 = and i1 %313, %315
+  br label %334
 
-321:
-  %322 = load i32, ptr %163, align 8
-  %323 = load i8, ptr %304, align 8
-  %324 = trunc nuw i8 %323 to i1
-  %325 = load i64, ptr %22, align 8
-  %326 = add i64 %325, -3
-  %327 = icmp ult i64 %326, 2
-  %328 = and i32 %322, 1
-  %329 = icmp ne i32 %328, 0
-  %330 = select i1 %327, i1 %329, i1 false
-  br i1 %324, label %331, label %339
+317:
+  %318 = load ptr, ptr %0, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %322 = load i32, ptr %321, align 4
+  %323 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %318, ptr %320, i32 %1, <32 x i64> %7, ptr %21, i32 %322)
+  br i1 %323, label %348, label %324
 
-331:
-  %332 = phi i1 [ %313, %307 ], [ %330, %321 ]
-  %333 = load ptr, ptr %0, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %335 = load ptr, ptr %334, align 8
-  %336 = load i64, ptr %3, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %338 = load i32, ptr %337, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %333, ptr %335, i32 %1, i64 %336, ptr %21, i32 %338, i1 zeroext %332)
-  br label %345
+324:
+  %325 = load i32, ptr %25, align 8
+  %326 = load i8, ptr %307, align 8
+  %327 = trunc nuw i8 %326 to i1
+  %328 = load i64, ptr %22, align 8
+  %329 = add i64 %328, -3
+  %330 = icmp ult i64 %329, 2
+  %331 = and i32 %325, 1
+  %332 = icmp ne i32 %331, 0
+  %333 = select i1 %330, i1 %332, i1 false
+  br i1 %327, label %334, label %342
 
-339:
-  %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %342 = load ptr, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %344 = load i32, ptr %343, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %340, ptr %342, i32 %1, <32 x i64> %7, ptr %21, i32 %344, i1 zeroext %330)
-  br label %345
+334:
+  %335 = phi i1 [ %316, %310 ], [ %333, %324 ]
+  %336 = load ptr, ptr %0, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %338 = load ptr, ptr %337, align 8
+  %339 = load i64, ptr %3, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %341 = load i32, ptr %340, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %336, ptr %338, i32 %1, i64 %339, ptr %21, i32 %341, i1 zeroext %335)
+  br label %348
 
-345:
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %347 = load i32, ptr %346, align 8
-  %348 = and i32 %347, 260
-  %349 = icmp eq i32 %348, 260
-  br i1 %349, label %350, label %376
+342:
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %345 = load ptr, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %347 = load i32, ptr %346, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %343, ptr %345, i32 %1, <32 x i64> %7, ptr %21, i32 %347, i1 zeroext %333)
+  br label %348
 
-350:
-  %351 = load ptr, ptr %0, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 7064
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %376, label %355
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %350 = load i32, ptr %349, align 8
+  %351 = and i32 %350, 260
+  %352 = icmp eq i32 %351, 260
+  br i1 %352, label %353, label %379
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %351, i64 544
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp ugt i64 %357, 1
-  br i1 %358, label %371, label %359
+353:
+  %354 = load ptr, ptr %0, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 7064
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %379, label %358
 
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %351, i64 7112
-  %361 = load ptr, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 24
-  %363 = load i64, ptr %362, align 8
-  %364 = icmp eq i64 %363, 0
-  br i1 %364, label %365, label %371
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %354, i64 544
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp ugt i64 %360, 1
+  br i1 %361, label %374, label %362
 
-365:
-  %366 = getelementptr inbounds nuw i8, ptr %351, i64 7104
-  %367 = load ptr, ptr %366, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %369 = load i64, ptr %368, align 8
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %376, label %371
+362:
+  %363 = getelementptr inbounds nuw i8, ptr %354, i64 7112
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 24
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %368, label %374
 
-371:
-  %372 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %373 = load ptr, ptr %372, align 8
-  %374 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %351, ptr %373, i32 %1, i64 %374, i32 %347)
-  %375 = load i32, ptr %346, align 8
-  br label %376
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %354, i64 7104
+  %370 = load ptr, ptr %369, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 24
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %379, label %374
 
-376:
-  %377 = phi i32 [ %347, %345 ], [ %347, %350 ], [ %375, %371 ], [ %347, %365 ]
-  %378 = and i32 %377, 67108870
-  %379 = icmp eq i32 %378, 6
-  br i1 %379, label %380, label %407
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %376 = load ptr, ptr %375, align 8
+  %377 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %354, ptr %376, i32 %1, i64 %377, i32 %350)
+  %378 = load i32, ptr %349, align 8
+  br label %379
 
-380:
-  %381 = load ptr, ptr %0, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 7064
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %407, label %385
+379:
+  %380 = phi i32 [ %350, %348 ], [ %350, %353 ], [ %378, %374 ], [ %350, %368 ]
+  %381 = and i32 %380, 67108870
+  %382 = icmp eq i32 %381, 6
+  br i1 %382, label %383, label %410
 
-385:
-  %386 = and i32 %377, 128
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %394
+383:
+  %384 = load ptr, ptr %0, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 7064
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %410, label %388
 
 388:
-  %389 = getelementptr inbounds nuw i8, ptr %381, i64 7120
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %381, i64 408
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp eq i64 %390, %392
-  br i1 %393, label %394, label %407
+  %389 = and i32 %380, 128
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %397
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %381, i64 224
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %401, label %398
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %384, i64 7120
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %384, i64 408
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %393, %395
+  br i1 %396, label %397, label %410
 
-398:
-  call void @screen_held(ptr %381)
-  %399 = load ptr, ptr %0, align 8
-  %400 = load i32, ptr %346, align 8
-  br label %401
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %384, i64 224
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %404, label %401
 
 401:
-  %402 = phi i32 [ %377, %394 ], [ %400, %398 ]
-  %403 = phi ptr [ %381, %394 ], [ %399, %398 ]
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %405 = load ptr, ptr %404, align 8
-  %406 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %403, ptr %405, i32 %1, i64 %406, i32 %402)
-  br label %407
+  call void @screen_held(ptr %384)
+  %402 = load ptr, ptr %0, align 8
+  %403 = load i32, ptr %349, align 8
+  br label %404
 
-407:
+404:
+  %405 = phi i32 [ %380, %397 ], [ %403, %401 ]
+  %406 = phi ptr [ %384, %397 ], [ %402, %401 ]
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %408 = load ptr, ptr %407, align 8
+  %409 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %406, ptr %408, i32 %1, i64 %409, i32 %405)
+  br label %410
+
+410:
   ret void
 }
 
@@ -1449,14 +1457,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %347, label %9
+  br i1 %8, label %353, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %656
+  br i1 %13, label %14, label %669
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1467,1066 +1475,1087 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
-  switch i64 %21, label %33 [
-    i64 0, label %656
-    i64 1, label %23
-  ]
+  %23 = and i32 %6, 2
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %32, label %25
 
-23:
-  %24 = and i32 %6, 2
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %656, label %26
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %27, 2
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  %28 = load ptr, ptr %27, align 8
-  call void %28(ptr %10)
-  %29 = load i64, ptr %20, align 8
-  %30 = icmp eq i64 %29, 1
-  %31 = load ptr, ptr %0, align 8
-  br i1 %30, label %32, label %105
+30:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %10, i64 1)
+  %31 = load i64, ptr %20, align 8
+  br label %32
 
 32:
-  call void @suspect(ptr %31)
-  br label %656
-
-33:
-  br i1 %22, label %34, label %105
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %50, label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4
-  %41 = call zeroext i1 @meets_held(ptr %10, i32 %1, <32 x i64> %2, i32 %40)
-  br i1 %41, label %42, label %50
-
-42:
-  call void @screen_held(ptr %10)
-  %43 = load i32, ptr %5, align 8
-  %44 = and i32 %43, 2
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %50, label %46
-
-46:
-  %47 = load ptr, ptr %0, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 232
-  store i64 0, ptr %48, align 8
-  %49 = load i32, ptr %5, align 8
-  br label %50
-
-50:
-  %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
-  %52 = and i32 %51, 2
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %158, label %54
-
-54:
-  %55 = load ptr, ptr %15, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1088
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %57, %59
-  br i1 %60, label %61, label %65
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %63 = load i32, ptr %62, align 4
-  call void @check_sources(ptr %55, i32 %1, <32 x i64> %2, i32 %63)
-  %64 = load ptr, ptr %15, align 8
-  br label %65
-
-65:
-  %66 = phi ptr [ %64, %61 ], [ %55, %54 ]
-  %67 = load ptr, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %69 = load ptr, ptr %68, align 8
-  call void @check_products(ptr %67, ptr %66, ptr %69, i32 %1, <32 x i64> %2)
-  %70 = load i32, ptr %5, align 8
-  %71 = and i32 %70, 49
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %90
-
-73:
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 824
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1184
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp ne i64 %79, 0
-  %81 = select i1 %80, i1 %77, i1 false
-  br i1 %81, label %82, label %90
-
-82:
-  %83 = load ptr, ptr %15, align 8
-  %84 = icmp eq ptr %83, %74
-  br i1 %84, label %85, label %89
-
-85:
-  %86 = load ptr, ptr %68, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %88 = load i32, ptr %87, align 4
-  call void @note_store(ptr %74, ptr %86, i32 %1, <32 x i64> %2, i32 %88)
-  br label %90
-
-89:
-  call void @suspect(ptr %74)
-  br label %90
-
-90:
-  %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1184
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %158, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %91, i64 824
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %158, label %99
-
-99:
-  %100 = load ptr, ptr %15, align 8
-  %101 = icmp eq ptr %100, %91
-  br i1 %101, label %158, label %102
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %104 = load i32, ptr %103, align 4
-  call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
-  br label %158
-
-105:
-  %106 = phi ptr [ %31, %26 ], [ %10, %33 ]
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 820
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %115
-
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %106, i64 7056
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  %114 = load i32, ptr %113, align 4
-  br label %127
-
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 824
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, 0
-  %119 = load i32, ptr %5, align 8
-  %120 = and i32 %119, 4
-  %121 = icmp ne i32 %120, 0
-  %122 = select i1 %118, i1 %121, i1 false
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 7056
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 4
-  br i1 %122, label %134, label %127
-
-127:
-  %128 = phi i32 [ %114, %110 ], [ %126, %115 ]
-  %129 = phi i1 [ false, %110 ], [ %118, %115 ]
-  %130 = and i32 %128, 2
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %133, label %132
-
-132:
-  call void @suspect(ptr %106)
-  br label %133
-
-133:
-  br i1 %129, label %136, label %158
-
-134:
-  %135 = or i32 %126, 2
-  store i32 %135, ptr %125, align 4
-  br label %158
-
-136:
-  %137 = load i64, ptr %20, align 8
-  %138 = add i64 %137, -3
-  %139 = icmp ult i64 %138, 2
-  %140 = load i32, ptr %5, align 8
-  %141 = and i32 %140, 1
-  %142 = icmp ne i32 %141, 0
-  %143 = select i1 %139, i1 %142, i1 false
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %145 = load i8, ptr %144, align 8
-  %146 = trunc nuw i8 %145 to i1
-  %147 = load ptr, ptr %0, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %149 = load ptr, ptr %148, align 8
-  br i1 %146, label %150, label %155
-
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %154 = load i32, ptr %153, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %147, ptr %149, i32 %1, i64 %152, ptr %19, i32 %154, i1 zeroext %143)
-  br label %656
-
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %157 = load i32, ptr %156, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %147, ptr %149, i32 %1, <32 x i64> %2, ptr %19, i32 %157, i1 zeroext %143)
-  br label %656
-
-158:
-  %159 = load i32, ptr %5, align 8
-  %160 = and i32 %159, 16
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %183, label %162
-
-162:
-  %163 = load i64, ptr %20, align 8
-  %164 = add i64 %163, -3
-  %165 = icmp ult i64 %164, 2
-  %166 = and i32 %159, 1
-  %167 = icmp ne i32 %166, 0
-  %168 = and i1 %167, %165
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %170 = load i8, ptr %169, align 8
-  %171 = trunc nuw i8 %170 to i1
-  %172 = load ptr, ptr %0, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %174 = load ptr, ptr %173, align 8
-  br i1 %171, label %175, label %180
-
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %179 = load i32, ptr %178, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %177, ptr %19, i32 %179, i1 zeroext %168)
-  br label %656
-
-180:
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %182 = load i32, ptr %181, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %19, i32 %182, i1 zeroext %168)
-  br label %656
-
-183:
-  %184 = and i32 %159, 32
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %207, label %186
-
-186:
-  %187 = load i64, ptr %20, align 8
-  %188 = add i64 %187, -3
-  %189 = icmp ult i64 %188, 2
-  %190 = and i32 %159, 1
-  %191 = icmp ne i32 %190, 0
-  %192 = and i1 %191, %189
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %194 = load i8, ptr %193, align 8
-  %195 = trunc nuw i8 %194 to i1
-  %196 = load ptr, ptr %0, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %198 = load ptr, ptr %197, align 8
-  br i1 %195, label %199, label %204
-
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %196, ptr %198, i32 %1, i64 %201, ptr %19, i32 %203, i1 zeroext %192)
-  br label %656
-
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %196, ptr %198, i32 %1, <32 x i64> %2, ptr %19, i32 %206, i1 zeroext %192)
-  br label %656
-
-207:
-  br i1 %22, label %208, label %213
-
-208:
-  %209 = load ptr, ptr %0, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 544
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp ult i64 %211, 2
-  br label %213
-
-213:
-  %214 = phi i1 [ false, %207 ], [ %212, %208 ]
-  %215 = and i32 %159, 4
-  %216 = icmp eq i32 %215, 0
-  %217 = or i1 %216, %214
-  br i1 %217, label %221, label %218
-
-218:
-  %219 = and i32 %159, 8
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %222, label %280
-
-221:
-  br i1 %216, label %280, label %222
-
-222:
-  %223 = and i32 %159, 2
-  %224 = icmp eq i32 %223, 0
-  %225 = and i32 %159, 536870912
-  %226 = icmp eq i32 %225, 0
-  br i1 %224, label %258, label %227
-
-227:
-  %228 = load i64, ptr %20, align 8
-  %229 = add i64 %228, -3
-  %230 = icmp ult i64 %229, 2
-  %231 = and i32 %159, 1
-  %232 = icmp ne i32 %231, 0
-  %233 = and i1 %232, %230
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %235 = load i8, ptr %234, align 8
-  %236 = trunc nuw i8 %235 to i1
-  %237 = load ptr, ptr %0, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %239 = load ptr, ptr %238, align 8
-  br i1 %226, label %249, label %240
-
-240:
-  br i1 %236, label %241, label %246
-
-241:
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %245 = load i32, ptr %244, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %243, ptr %19, i32 %245, i1 zeroext %233)
-  br label %656
-
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %248 = load i32, ptr %247, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %248, i1 zeroext %233)
-  br label %656
-
-249:
-  br i1 %236, label %250, label %255
-
-250:
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %254 = load i32, ptr %253, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %252, ptr %19, i32 %254, i1 zeroext %233)
-  br label %656
-
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %257 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %257, i1 zeroext %233)
-  br label %656
-
-258:
-  br i1 %226, label %259, label %280
-
-259:
-  %260 = load i64, ptr %20, align 8
-  %261 = add i64 %260, -3
-  %262 = icmp ult i64 %261, 2
-  %263 = and i32 %159, 1
-  %264 = icmp ne i32 %263, 0
-  %265 = and i1 %264, %262
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %267 = load i8, ptr %266, align 8
-  %268 = trunc nuw i8 %267 to i1
-  %269 = load ptr, ptr %0, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %271 = load ptr, ptr %270, align 8
-  br i1 %268, label %272, label %277
-
-272:
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %276 = load i32, ptr %275, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %269, ptr %271, i32 %1, i64 %274, ptr %19, i32 %276, i1 zeroext %265)
-  br label %656
-
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %269, ptr %271, i32 %1, <32 x i64> %2, ptr %19, i32 %279, i1 zeroext %265)
-  br label %656
-
-280:
-  %281 = and i32 %159, 2
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %304
-
-283:
-  %284 = load i64, ptr %20, align 8
-  %285 = add i64 %284, -3
-  %286 = icmp ult i64 %285, 2
-  %287 = and i32 %159, 1
-  %288 = icmp ne i32 %287, 0
-  %289 = and i1 %288, %286
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %291 = load i8, ptr %290, align 8
-  %292 = trunc nuw i8 %291 to i1
-  %293 = load ptr, ptr %0, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %295 = load ptr, ptr %294, align 8
-  br i1 %292, label %296, label %301
-
-296:
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %300 = load i32, ptr %299, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %293, ptr %295, i32 %1, i64 %298, ptr %19, i32 %300, i1 zeroext %289)
-  br label %656
-
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %303 = load i32, ptr %302, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %293, ptr %295, i32 %1, <32 x i64> %2, ptr %19, i32 %303, i1 zeroext %289)
-  br label %656
-
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %306 = load i8, ptr %305, align 8
-  %307 = trunc nuw i8 %306 to i1
-  br i1 %307, label %308, label %315
-
-308:
-  %309 = load i64, ptr %20, align 8
-  %310 = add i64 %309, -3
-  %311 = icmp ult i64 %310, 2
-  %312 = and i32 %159, 1
-  %313 = icmp ne i32 %312, 0
-  %314 = and i1 %311, %313
-  br label %332
-
-315:
-  %316 = load ptr, ptr %0, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %320 = load i32, ptr %319, align 4
-  %321 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %316, ptr %318, i32 %1, <32 x i64> %2, ptr %19, i32 %320)
-  br i1 %321, label %656, label %322
-
-322:
-  %323 = load i32, ptr %5, align 8
-  %324 = load i8, ptr %305, align 8
-  %325 = trunc nuw i8 %324 to i1
-  %326 = load i64, ptr %20, align 8
-  %327 = add i64 %326, -3
-  %328 = icmp ult i64 %327, 2
-  %329 = and i32 %323, 1
-  %330 = icmp ne i32 %329, 0
-  %331 = select i1 %328, i1 %330, i1 false
-  br i1 %325, label %332, label %341
-
-332:
-  %333 = phi i1 [ %314, %308 ], [ %331, %322 ]
-  %334 = load ptr, ptr %0, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %336 = load ptr, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %340 = load i32, ptr %339, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %334, ptr %336, i32 %1, i64 %338, ptr %19, i32 %340, i1 zeroext %333)
-  br label %656
-
-341:
-  %342 = load ptr, ptr %0, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %344 = load ptr, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %346 = load i32, ptr %345, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %342, ptr %344, i32 %1, <32 x i64> %2, ptr %19, i32 %346, i1 zeroext %331)
-  br label %656
-
-347:
-  %348 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %348, ptr %4, align 64
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %354
-
-354:
-  %355 = phi i32 [ %1, %347 ], [ %364, %653 ]
-  %356 = call i32 @llvm.cttz.i32(i32 %355, i1 true)
-  %357 = zext nneg i32 %356 to i64
-  %358 = getelementptr inbounds nuw i64, ptr %4, i64 %357
-  %359 = load i64, ptr %358, align 8
-  %360 = insertelement <32 x i64> poison, i64 %359, i64 0
-  %361 = shufflevector <32 x i64> %360, <32 x i64> poison, <32 x i32> zeroinitializer
-  %362 = icmp ne <32 x i64> %348, %361
-  %363 = bitcast <32 x i1> %362 to i32
-  %364 = and i32 %355, %363
-  %365 = xor i32 %364, %355
-  %366 = load ptr, ptr %0, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 16
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp ult i64 %359, %368
-  br i1 %369, label %370, label %653
-
-370:
-  %371 = add i64 %359, -4
-  %372 = icmp ult i64 %371, 16
-  br i1 %372, label %373, label %374
-
-373:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %359, i32 %365, <32 x i64> %2)
-  br label %653
-
-374:
-  %375 = load ptr, ptr %349, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 192
-  %377 = load ptr, ptr %376, align 8
-  %378 = getelementptr inbounds nuw %struct.shadow, ptr %377, i64 %359
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 32
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp eq i64 %380, 3
-  switch i64 %380, label %393 [
-    i64 0, label %653
-    i64 1, label %382
+  %33 = phi i64 [ %21, %14 ], [ %21, %25 ], [ %31, %30 ]
+  switch i64 %33, label %40 [
+    i64 0, label %669
+    i64 1, label %34
   ]
 
-382:
-  %383 = load i32, ptr %5, align 8
-  %384 = and i32 %383, 2
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %653, label %386
+34:
+  %35 = load i32, ptr %5, align 8
+  %36 = and i32 %35, 2
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %669, label %38
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %366, i64 184
-  %388 = load ptr, ptr %387, align 8
-  call void %388(ptr %366)
-  %389 = load i64, ptr %379, align 8
-  %390 = icmp eq i64 %389, 1
-  %391 = load ptr, ptr %0, align 8
-  br i1 %390, label %392, label %459
+38:
+  %39 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %39)
+  br label %669
 
-392:
-  call void @suspect(ptr %391)
-  br label %653
+40:
+  %41 = load ptr, ptr %0, align 8
+  br i1 %22, label %42, label %112
 
-393:
-  br i1 %381, label %394, label %459
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 224
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %57, label %46
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %366, i64 224
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %408, label %398
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i32, ptr %47, align 4
+  %49 = call zeroext i1 @meets_held(ptr %41, i32 %1, <32 x i64> %2, i32 %48)
+  br i1 %49, label %50, label %57
+
+50:
+  call void @screen_held(ptr %41)
+  %51 = load i32, ptr %5, align 8
+  %52 = and i32 %51, 2
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %57, label %54
+
+54:
+  %55 = load ptr, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 232
+  store i64 0, ptr %56, align 8
+  br label %57
+
+57:
+  %58 = load i32, ptr %5, align 8
+  %59 = and i32 %58, 2
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %164, label %61
+
+61:
+  %62 = load ptr, ptr %15, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 1088
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 408
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %64, %66
+  br i1 %67, label %68, label %72
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %70 = load i32, ptr %69, align 4
+  call void @check_sources(ptr %62, i32 %1, <32 x i64> %2, i32 %70)
+  %71 = load ptr, ptr %15, align 8
+  br label %72
+
+72:
+  %73 = phi ptr [ %71, %68 ], [ %62, %61 ]
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %76 = load ptr, ptr %75, align 8
+  call void @check_products(ptr %74, ptr %73, ptr %76, i32 %1, <32 x i64> %2)
+  %77 = load i32, ptr %5, align 8
+  %78 = and i32 %77, 49
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %97
+
+80:
+  %81 = load ptr, ptr %0, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 824
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 1184
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ne i64 %86, 0
+  %88 = select i1 %87, i1 %84, i1 false
+  br i1 %88, label %89, label %97
+
+89:
+  %90 = load ptr, ptr %15, align 8
+  %91 = icmp eq ptr %90, %81
+  br i1 %91, label %92, label %96
+
+92:
+  %93 = load ptr, ptr %75, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %95 = load i32, ptr %94, align 4
+  call void @note_store(ptr %81, ptr %93, i32 %1, <32 x i64> %2, i32 %95)
+  br label %97
+
+96:
+  call void @suspect(ptr %81)
+  br label %97
+
+97:
+  %98 = load ptr, ptr %0, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 1184
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %164, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 824
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %164, label %106
+
+106:
+  %107 = load ptr, ptr %15, align 8
+  %108 = icmp eq ptr %107, %98
+  br i1 %108, label %164, label %109
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %111 = load i32, ptr %110, align 4
+  call void @copy_to_peer(ptr %98, ptr %107, i32 %1, <32 x i64> %2, i32 %111)
+  br label %164
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %41, i64 820
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %121
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %41, i64 7056
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i32, ptr %119, align 4
+  br label %133
+
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %41, i64 824
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  %125 = load i32, ptr %5, align 8
+  %126 = and i32 %125, 4
+  %127 = icmp ne i32 %126, 0
+  %128 = select i1 %124, i1 %127, i1 false
+  %129 = getelementptr inbounds nuw i8, ptr %41, i64 7056
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %132 = load i32, ptr %131, align 4
+  br i1 %128, label %140, label %133
+
+133:
+  %134 = phi i32 [ %120, %116 ], [ %132, %121 ]
+  %135 = phi i1 [ false, %116 ], [ %124, %121 ]
+  %136 = and i32 %134, 2
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
+
+138:
+  call void @suspect(ptr %41)
+  br label %139
+
+139:
+  br i1 %135, label %142, label %164
+
+140:
+  %141 = or i32 %132, 2
+  store i32 %141, ptr %131, align 4
+  br label %164
+
+142:
+  %143 = load i64, ptr %20, align 8
+  %144 = add i64 %143, -3
+  %145 = icmp ult i64 %144, 2
+  %146 = load i32, ptr %5, align 8
+  %147 = and i32 %146, 1
+  %148 = icmp ne i32 %147, 0
+  %149 = select i1 %145, i1 %148, i1 false
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %151 = load i8, ptr %150, align 8
+  %152 = trunc nuw i8 %151 to i1
+  %153 = load ptr, ptr %0, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %155 = load ptr, ptr %154, align 8
+  br i1 %152, label %156, label %161
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %160 = load i32, ptr %159, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %153, ptr %155, i32 %1, i64 %158, ptr %19, i32 %160, i1 zeroext %149)
+  br label %669
+
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %163 = load i32, ptr %162, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %153, ptr %155, i32 %1, <32 x i64> %2, ptr %19, i32 %163, i1 zeroext %149)
+  br label %669
+
+164:
+  %165 = load i32, ptr %5, align 8
+  %166 = and i32 %165, 16
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %189, label %168
+
+168:
+  %169 = load i64, ptr %20, align 8
+  %170 = add i64 %169, -3
+  %171 = icmp ult i64 %170, 2
+  %172 = and i32 %165, 1
+  %173 = icmp ne i32 %172, 0
+  %174 = and i1 %173, %171
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %176 = load i8, ptr %175, align 8
+  %177 = trunc nuw i8 %176 to i1
+  %178 = load ptr, ptr %0, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %180 = load ptr, ptr %179, align 8
+  br i1 %177, label %181, label %186
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %185 = load i32, ptr %184, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %178, ptr %180, i32 %1, i64 %183, ptr %19, i32 %185, i1 zeroext %174)
+  br label %669
+
+186:
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %188 = load i32, ptr %187, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %178, ptr %180, i32 %1, <32 x i64> %2, ptr %19, i32 %188, i1 zeroext %174)
+  br label %669
+
+189:
+  %190 = and i32 %165, 32
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %213, label %192
+
+192:
+  %193 = load i64, ptr %20, align 8
+  %194 = add i64 %193, -3
+  %195 = icmp ult i64 %194, 2
+  %196 = and i32 %165, 1
+  %197 = icmp ne i32 %196, 0
+  %198 = and i1 %197, %195
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %200 = load i8, ptr %199, align 8
+  %201 = trunc nuw i8 %200 to i1
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %204 = load ptr, ptr %203, align 8
+  br i1 %201, label %205, label %210
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %209 = load i32, ptr %208, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %202, ptr %204, i32 %1, i64 %207, ptr %19, i32 %209, i1 zeroext %198)
+  br label %669
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %212 = load i32, ptr %211, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %202, ptr %204, i32 %1, <32 x i64> %2, ptr %19, i32 %212, i1 zeroext %198)
+  br label %669
+
+213:
+  br i1 %22, label %214, label %219
+
+214:
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 544
+  %217 = load i64, ptr %216, align 8
+  %218 = icmp ult i64 %217, 2
+  br label %219
+
+219:
+  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
+  %221 = and i32 %165, 4
+  %222 = icmp eq i32 %221, 0
+  %223 = or i1 %222, %220
+  br i1 %223, label %227, label %224
+
+224:
+  %225 = and i32 %165, 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %228, label %286
+
+227:
+  br i1 %222, label %286, label %228
+
+228:
+  %229 = and i32 %165, 2
+  %230 = icmp eq i32 %229, 0
+  %231 = and i32 %165, 536870912
+  %232 = icmp eq i32 %231, 0
+  br i1 %230, label %264, label %233
+
+233:
+  %234 = load i64, ptr %20, align 8
+  %235 = add i64 %234, -3
+  %236 = icmp ult i64 %235, 2
+  %237 = and i32 %165, 1
+  %238 = icmp ne i32 %237, 0
+  %239 = and i1 %238, %236
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %241 = load i8, ptr %240, align 8
+  %242 = trunc nuw i8 %241 to i1
+  %243 = load ptr, ptr %0, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %245 = load ptr, ptr %244, align 8
+  br i1 %232, label %255, label %246
+
+246:
+  br i1 %242, label %247, label %252
+
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %251 = load i32, ptr %250, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %249, ptr %19, i32 %251, i1 zeroext %239)
+  br label %669
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %254 = load i32, ptr %253, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %254, i1 zeroext %239)
+  br label %669
+
+255:
+  br i1 %242, label %256, label %261
+
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %260 = load i32, ptr %259, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %258, ptr %19, i32 %260, i1 zeroext %239)
+  br label %669
+
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %263 = load i32, ptr %262, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %263, i1 zeroext %239)
+  br label %669
+
+264:
+  br i1 %232, label %265, label %286
+
+265:
+  %266 = load i64, ptr %20, align 8
+  %267 = add i64 %266, -3
+  %268 = icmp ult i64 %267, 2
+  %269 = and i32 %165, 1
+  %270 = icmp ne i32 %269, 0
+  %271 = and i1 %270, %268
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %273 = load i8, ptr %272, align 8
+  %274 = trunc nuw i8 %273 to i1
+  %275 = load ptr, ptr %0, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %277 = load ptr, ptr %276, align 8
+  br i1 %274, label %278, label %283
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %282 = load i32, ptr %281, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %275, ptr %277, i32 %1, i64 %280, ptr %19, i32 %282, i1 zeroext %271)
+  br label %669
+
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %285 = load i32, ptr %284, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %275, ptr %277, i32 %1, <32 x i64> %2, ptr %19, i32 %285, i1 zeroext %271)
+  br label %669
+
+286:
+  %287 = and i32 %165, 2
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %310
+
+289:
+  %290 = load i64, ptr %20, align 8
+  %291 = add i64 %290, -3
+  %292 = icmp ult i64 %291, 2
+  %293 = and i32 %165, 1
+  %294 = icmp ne i32 %293, 0
+  %295 = and i1 %294, %292
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %297 = load i8, ptr %296, align 8
+  %298 = trunc nuw i8 %297 to i1
+  %299 = load ptr, ptr %0, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %301 = load ptr, ptr %300, align 8
+  br i1 %298, label %302, label %307
+
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %306 = load i32, ptr %305, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %299, ptr %301, i32 %1, i64 %304, ptr %19, i32 %306, i1 zeroext %295)
+  br label %669
+
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %309 = load i32, ptr %308, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %299, ptr %301, i32 %1, <32 x i64> %2, ptr %19, i32 %309, i1 zeroext %295)
+  br label %669
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %312 = load i8, ptr %311, align 8
+  %313 = trunc nuw i8 %312 to i1
+  br i1 %313, label %314, label %321
+
+314:
+  %315 = load i64, ptr %20, align 8
+  %316 = add i64 %315, -3
+  %317 = icmp ult i64 %316, 2
+  %318 = and i32 %165, 1
+  %319 = icmp ne i32 %318, 0
+  %320 = and i1 %317, %319
+  br label %338
+
+321:
+  %322 = load ptr, ptr %0, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %326 = load i32, ptr %325, align 4
+  %327 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %322, ptr %324, i32 %1, <32 x i64> %2, ptr %19, i32 %326)
+  br i1 %327, label %669, label %328
+
+328:
+  %329 = load i32, ptr %5, align 8
+  %330 = load i8, ptr %311, align 8
+  %331 = trunc nuw i8 %330 to i1
+  %332 = load i64, ptr %20, align 8
+  %333 = add i64 %332, -3
+  %334 = icmp ult i64 %333, 2
+  %335 = and i32 %329, 1
+  %336 = icmp ne i32 %335, 0
+  %337 = select i1 %334, i1 %336, i1 false
+  br i1 %331, label %338, label %347
+
+338:
+  %339 = phi i1 [ %320, %314 ], [ %337, %328 ]
+  %340 = load ptr, ptr %0, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %342 = load ptr, ptr %341, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %346 = load i32, ptr %345, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %340, ptr %342, i32 %1, i64 %344, ptr %19, i32 %346, i1 zeroext %339)
+  br label %669
+
+347:
+  %348 = load ptr, ptr %0, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %350 = load ptr, ptr %349, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %352 = load i32, ptr %351, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %348, ptr %350, i32 %1, <32 x i64> %2, ptr %19, i32 %352, i1 zeroext %337)
+  br label %669
+
+353:
+  %354 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %354, ptr %4, align 64
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %360
+
+360:
+  %361 = phi i32 [ %1, %353 ], [ %370, %666 ]
+  %362 = call i32 @llvm.cttz.i32(i32 %361, i1 true)
+  %363 = zext nneg i32 %362 to i64
+  %364 = getelementptr inbounds nuw i64, ptr %4, i64 %363
+  %365 = load i64, ptr %364, align 8
+  %366 = insertelement <32 x i64> poison, i64 %365, i64 0
+  %367 = shufflevector <32 x i64> %366, <32 x i64> poison, <32 x i32> zeroinitializer
+  %368 = icmp ne <32 x i64> %354, %367
+  %369 = bitcast <32 x i1> %368 to i32
+  %370 = and i32 %361, %369
+  %371 = xor i32 %370, %361
+  %372 = load ptr, ptr %0, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 16
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp ult i64 %365, %374
+  br i1 %375, label %376, label %666
+
+376:
+  %377 = add i64 %365, -4
+  %378 = icmp ult i64 %377, 16
+  br i1 %378, label %379, label %380
+
+379:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %365, i32 %371, <32 x i64> %2)
+  br label %666
+
+380:
+  %381 = load ptr, ptr %355, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 192
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds nuw %struct.shadow, ptr %383, i64 %365
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 32
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 3
+  %388 = load i32, ptr %5, align 8
+  %389 = and i32 %388, 2
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %398, label %391
+
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %384, i64 40
+  %393 = load i64, ptr %392, align 8
+  %394 = and i64 %393, 2
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %398, label %396
+
+396:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %372, i64 %365)
+  %397 = load i64, ptr %385, align 8
+  br label %398
 
 398:
-  %399 = load i32, ptr %352, align 4
-  %400 = call zeroext i1 @meets_held(ptr %366, i32 %365, <32 x i64> %2, i32 %399)
-  br i1 %400, label %401, label %408
+  %399 = phi i64 [ %397, %396 ], [ %386, %391 ], [ %386, %380 ]
+  switch i64 %399, label %406 [
+    i64 0, label %666
+    i64 1, label %400
+  ]
 
-401:
-  call void @screen_held(ptr %366)
-  %402 = load i32, ptr %5, align 8
-  %403 = and i32 %402, 2
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %408, label %405
+400:
+  %401 = load i32, ptr %5, align 8
+  %402 = and i32 %401, 2
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %666, label %404
 
-405:
-  %406 = load ptr, ptr %0, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 232
-  store i64 0, ptr %407, align 8
-  br label %408
+404:
+  %405 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %405)
+  br label %666
+
+406:
+  %407 = load ptr, ptr %0, align 8
+  br i1 %387, label %408, label %473
 
 408:
-  %409 = load i32, ptr %5, align 8
-  %410 = and i32 %409, 2
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %506, label %412
+  %409 = getelementptr inbounds nuw i8, ptr %407, i64 224
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %422, label %412
 
 412:
-  %413 = load ptr, ptr %349, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 1088
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %413, i64 408
-  %417 = load i64, ptr %416, align 8
-  %418 = icmp eq i64 %415, %417
-  br i1 %418, label %419, label %422
+  %413 = load i32, ptr %358, align 4
+  %414 = call zeroext i1 @meets_held(ptr %407, i32 %371, <32 x i64> %2, i32 %413)
+  br i1 %414, label %415, label %422
+
+415:
+  call void @screen_held(ptr %407)
+  %416 = load i32, ptr %5, align 8
+  %417 = and i32 %416, 2
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %422, label %419
 
 419:
-  %420 = load i32, ptr %352, align 4
-  call void @check_sources(ptr %413, i32 %365, <32 x i64> %2, i32 %420)
-  %421 = load ptr, ptr %349, align 8
+  %420 = load ptr, ptr %0, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 232
+  store i64 0, ptr %421, align 8
   br label %422
 
 422:
-  %423 = phi ptr [ %421, %419 ], [ %413, %412 ]
-  %424 = load ptr, ptr %0, align 8
-  %425 = load ptr, ptr %351, align 8
-  call void @check_products(ptr %424, ptr %423, ptr %425, i32 %365, <32 x i64> %2)
-  %426 = load i32, ptr %5, align 8
-  %427 = and i32 %426, 49
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %445
+  %423 = load i32, ptr %5, align 8
+  %424 = and i32 %423, 2
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %519, label %426
 
-429:
-  %430 = load ptr, ptr %0, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 824
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp eq i64 %432, 0
-  %434 = getelementptr inbounds nuw i8, ptr %430, i64 1184
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp ne i64 %435, 0
-  %437 = select i1 %436, i1 %433, i1 false
-  br i1 %437, label %438, label %445
+426:
+  %427 = load ptr, ptr %355, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 1088
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %427, i64 408
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp eq i64 %429, %431
+  br i1 %432, label %433, label %436
 
-438:
-  %439 = load ptr, ptr %349, align 8
-  %440 = icmp eq ptr %439, %430
-  br i1 %440, label %441, label %444
+433:
+  %434 = load i32, ptr %358, align 4
+  call void @check_sources(ptr %427, i32 %371, <32 x i64> %2, i32 %434)
+  %435 = load ptr, ptr %355, align 8
+  br label %436
 
-441:
-  %442 = load ptr, ptr %351, align 8
-  %443 = load i32, ptr %352, align 4
-  call void @note_store(ptr %430, ptr %442, i32 %365, <32 x i64> %2, i32 %443)
-  br label %445
+436:
+  %437 = phi ptr [ %435, %433 ], [ %427, %426 ]
+  %438 = load ptr, ptr %0, align 8
+  %439 = load ptr, ptr %357, align 8
+  call void @check_products(ptr %438, ptr %437, ptr %439, i32 %371, <32 x i64> %2)
+  %440 = load i32, ptr %5, align 8
+  %441 = and i32 %440, 49
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %459
 
-444:
-  call void @suspect(ptr %430)
-  br label %445
+443:
+  %444 = load ptr, ptr %0, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 824
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %446, 0
+  %448 = getelementptr inbounds nuw i8, ptr %444, i64 1184
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp ne i64 %449, 0
+  %451 = select i1 %450, i1 %447, i1 false
+  br i1 %451, label %452, label %459
 
-445:
-  %446 = load ptr, ptr %0, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 1184
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %506, label %450
+452:
+  %453 = load ptr, ptr %355, align 8
+  %454 = icmp eq ptr %453, %444
+  br i1 %454, label %455, label %458
 
-450:
-  %451 = getelementptr inbounds nuw i8, ptr %446, i64 824
-  %452 = load i64, ptr %451, align 8
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %506, label %454
+455:
+  %456 = load ptr, ptr %357, align 8
+  %457 = load i32, ptr %358, align 4
+  call void @note_store(ptr %444, ptr %456, i32 %371, <32 x i64> %2, i32 %457)
+  br label %459
 
-454:
-  %455 = load ptr, ptr %349, align 8
-  %456 = icmp eq ptr %455, %446
-  br i1 %456, label %506, label %457
-
-457:
-  %458 = load i32, ptr %352, align 4
-  call void @copy_to_peer(ptr %446, ptr %455, i32 %365, <32 x i64> %2, i32 %458)
-  br label %506
+458:
+  call void @suspect(ptr %444)
+  br label %459
 
 459:
-  %460 = phi ptr [ %391, %386 ], [ %366, %393 ]
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 820
-  %462 = load i32, ptr %461, align 4
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %468, label %464
+  %460 = load ptr, ptr %0, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 1184
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %519, label %464
 
 464:
   %465 = getelementptr inbounds nuw i8, ptr %460, i64 824
   %466 = load i64, ptr %465, align 8
   %467 = icmp eq i64 %466, 0
-  br label %468
+  br i1 %467, label %519, label %468
 
 468:
-  %469 = phi i1 [ false, %459 ], [ %467, %464 ]
-  %470 = load i32, ptr %5, align 8
-  %471 = and i32 %470, 4
-  %472 = icmp ne i32 %471, 0
-  %473 = select i1 %469, i1 %472, i1 false
-  %474 = getelementptr inbounds nuw i8, ptr %460, i64 7056
-  %475 = load ptr, ptr %474, align 8
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %477 = trunc i64 %359 to i32
-  %478 = and i32 %477, 31
-  %479 = shl nuw i32 1, %478
-  %480 = load i32, ptr %476, align 4
-  br i1 %473, label %481, label %483
+  %469 = load ptr, ptr %355, align 8
+  %470 = icmp eq ptr %469, %460
+  br i1 %470, label %519, label %471
+
+471:
+  %472 = load i32, ptr %358, align 4
+  call void @copy_to_peer(ptr %460, ptr %469, i32 %371, <32 x i64> %2, i32 %472)
+  br label %519
+
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %407, i64 820
+  %475 = load i32, ptr %474, align 4
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %481, label %477
+
+477:
+  %478 = getelementptr inbounds nuw i8, ptr %407, i64 824
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp eq i64 %479, 0
+  br label %481
 
 481:
-  %482 = or i32 %480, %479
-  store i32 %482, ptr %476, align 4
-  br label %487
+  %482 = phi i1 [ false, %473 ], [ %480, %477 ]
+  %483 = load i32, ptr %5, align 8
+  %484 = and i32 %483, 4
+  %485 = icmp ne i32 %484, 0
+  %486 = select i1 %482, i1 %485, i1 false
+  %487 = getelementptr inbounds nuw i8, ptr %407, i64 7056
+  %488 = load ptr, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %488, i64 16
+  %490 = trunc i64 %365 to i32
+  %491 = and i32 %490, 31
+  %492 = shl nuw i32 1, %491
+  %493 = load i32, ptr %489, align 4
+  br i1 %486, label %494, label %496
 
-483:
-  %484 = and i32 %480, %479
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %487, label %486
+494:
+  %495 = or i32 %493, %492
+  store i32 %495, ptr %489, align 4
+  br label %500
 
-486:
-  call void @suspect(ptr %460)
-  br label %487
+496:
+  %497 = and i32 %493, %492
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %500, label %499
 
-487:
-  %488 = xor i1 %469, %473
-  br i1 %488, label %489, label %506
+499:
+  call void @suspect(ptr %407)
+  br label %500
 
-489:
-  %490 = load i64, ptr %379, align 8
-  %491 = add i64 %490, -3
-  %492 = icmp ult i64 %491, 2
-  %493 = load i32, ptr %5, align 8
-  %494 = and i32 %493, 1
-  %495 = icmp ne i32 %494, 0
-  %496 = select i1 %492, i1 %495, i1 false
-  %497 = load i8, ptr %350, align 8
-  %498 = trunc nuw i8 %497 to i1
-  %499 = load ptr, ptr %0, align 8
-  %500 = load ptr, ptr %351, align 8
-  br i1 %498, label %501, label %504
+500:
+  %501 = xor i1 %482, %486
+  br i1 %501, label %502, label %519
 
-501:
-  %502 = load i64, ptr %353, align 8
-  %503 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %499, ptr %500, i32 %365, i64 %502, ptr %378, i32 %503, i1 zeroext %496)
-  br label %653
+502:
+  %503 = load i64, ptr %385, align 8
+  %504 = add i64 %503, -3
+  %505 = icmp ult i64 %504, 2
+  %506 = load i32, ptr %5, align 8
+  %507 = and i32 %506, 1
+  %508 = icmp ne i32 %507, 0
+  %509 = select i1 %505, i1 %508, i1 false
+  %510 = load i8, ptr %356, align 8
+  %511 = trunc nuw i8 %510 to i1
+  %512 = load ptr, ptr %0, align 8
+  %513 = load ptr, ptr %357, align 8
+  br i1 %511, label %514, label %517
 
-504:
-  %505 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %499, ptr %500, i32 %365, <32 x i64> %2, ptr %378, i32 %505, i1 zeroext %496)
-  br label %653
+514:
+  %515 = load i64, ptr %359, align 8
+  %516 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %512, ptr %513, i32 %371, i64 %515, ptr %384, i32 %516, i1 zeroext %509)
+  br label %666
 
-506:
-  %507 = load i32, ptr %5, align 8
-  %508 = and i32 %507, 16
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %526, label %510
+517:
+  %518 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %512, ptr %513, i32 %371, <32 x i64> %2, ptr %384, i32 %518, i1 zeroext %509)
+  br label %666
 
-510:
-  %511 = load i64, ptr %379, align 8
-  %512 = add i64 %511, -3
-  %513 = icmp ult i64 %512, 2
-  %514 = and i32 %507, 1
-  %515 = icmp ne i32 %514, 0
-  %516 = and i1 %515, %513
-  %517 = load i8, ptr %350, align 8
-  %518 = trunc nuw i8 %517 to i1
-  %519 = load ptr, ptr %0, align 8
-  %520 = load ptr, ptr %351, align 8
-  br i1 %518, label %521, label %524
+519:
+  %520 = load i32, ptr %5, align 8
+  %521 = and i32 %520, 16
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %539, label %523
 
-521:
-  %522 = load i64, ptr %353, align 8
-  %523 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %519, ptr %520, i32 %365, i64 %522, ptr %378, i32 %523, i1 zeroext %516)
-  br label %653
+523:
+  %524 = load i64, ptr %385, align 8
+  %525 = add i64 %524, -3
+  %526 = icmp ult i64 %525, 2
+  %527 = and i32 %520, 1
+  %528 = icmp ne i32 %527, 0
+  %529 = and i1 %528, %526
+  %530 = load i8, ptr %356, align 8
+  %531 = trunc nuw i8 %530 to i1
+  %532 = load ptr, ptr %0, align 8
+  %533 = load ptr, ptr %357, align 8
+  br i1 %531, label %534, label %537
 
-524:
-  %525 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %519, ptr %520, i32 %365, <32 x i64> %2, ptr %378, i32 %525, i1 zeroext %516)
-  br label %653
+534:
+  %535 = load i64, ptr %359, align 8
+  %536 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %532, ptr %533, i32 %371, i64 %535, ptr %384, i32 %536, i1 zeroext %529)
+  br label %666
 
-526:
-  %527 = and i32 %507, 32
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %545, label %529
+537:
+  %538 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %532, ptr %533, i32 %371, <32 x i64> %2, ptr %384, i32 %538, i1 zeroext %529)
+  br label %666
 
-529:
-  %530 = load i64, ptr %379, align 8
-  %531 = add i64 %530, -3
-  %532 = icmp ult i64 %531, 2
-  %533 = and i32 %507, 1
-  %534 = icmp ne i32 %533, 0
-  %535 = and i1 %534, %532
-  %536 = load i8, ptr %350, align 8
-  %537 = trunc nuw i8 %536 to i1
-  %538 = load ptr, ptr %0, align 8
-  %539 = load ptr, ptr %351, align 8
-  br i1 %537, label %540, label %543
+539:
+  %540 = and i32 %520, 32
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %558, label %542
 
-540:
-  %541 = load i64, ptr %353, align 8
-  %542 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %538, ptr %539, i32 %365, i64 %541, ptr %378, i32 %542, i1 zeroext %535)
-  br label %653
+542:
+  %543 = load i64, ptr %385, align 8
+  %544 = add i64 %543, -3
+  %545 = icmp ult i64 %544, 2
+  %546 = and i32 %520, 1
+  %547 = icmp ne i32 %546, 0
+  %548 = and i1 %547, %545
+  %549 = load i8, ptr %356, align 8
+  %550 = trunc nuw i8 %549 to i1
+  %551 = load ptr, ptr %0, align 8
+  %552 = load ptr, ptr %357, align 8
+  br i1 %550, label %553, label %556
 
-543:
-  %544 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %538, ptr %539, i32 %365, <32 x i64> %2, ptr %378, i32 %544, i1 zeroext %535)
-  br label %653
-
-545:
-  br i1 %381, label %546, label %551
-
-546:
-  %547 = load ptr, ptr %0, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 544
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp ult i64 %549, 2
-  br label %551
-
-551:
-  %552 = phi i1 [ false, %545 ], [ %550, %546 ]
-  %553 = and i32 %507, 4
-  %554 = icmp eq i32 %553, 0
-  %555 = or i1 %554, %552
-  br i1 %555, label %559, label %556
+553:
+  %554 = load i64, ptr %359, align 8
+  %555 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %371, i64 %554, ptr %384, i32 %555, i1 zeroext %548)
+  br label %666
 
 556:
-  %557 = and i32 %507, 8
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %560, label %605
+  %557 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %551, ptr %552, i32 %371, <32 x i64> %2, ptr %384, i32 %557, i1 zeroext %548)
+  br label %666
+
+558:
+  br i1 %387, label %559, label %564
 
 559:
-  br i1 %554, label %605, label %560
+  %560 = load ptr, ptr %0, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 544
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp ult i64 %562, 2
+  br label %564
 
-560:
-  %561 = and i32 %507, 2
-  %562 = icmp eq i32 %561, 0
-  %563 = and i32 %507, 536870912
-  %564 = icmp eq i32 %563, 0
-  br i1 %562, label %588, label %565
+564:
+  %565 = phi i1 [ false, %558 ], [ %563, %559 ]
+  %566 = and i32 %520, 4
+  %567 = icmp eq i32 %566, 0
+  %568 = or i1 %567, %565
+  br i1 %568, label %572, label %569
 
-565:
-  %566 = load i64, ptr %379, align 8
-  %567 = add i64 %566, -3
-  %568 = icmp ult i64 %567, 2
-  %569 = and i32 %507, 1
-  %570 = icmp ne i32 %569, 0
-  %571 = and i1 %570, %568
-  %572 = load i8, ptr %350, align 8
-  %573 = trunc nuw i8 %572 to i1
-  %574 = load ptr, ptr %0, align 8
-  %575 = load ptr, ptr %351, align 8
-  br i1 %564, label %582, label %576
+569:
+  %570 = and i32 %520, 8
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %573, label %618
 
-576:
-  br i1 %573, label %577, label %580
+572:
+  br i1 %567, label %618, label %573
 
-577:
-  %578 = load i64, ptr %353, align 8
-  %579 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %574, ptr %575, i32 %365, i64 %578, ptr %378, i32 %579, i1 zeroext %571)
-  br label %653
+573:
+  %574 = and i32 %520, 2
+  %575 = icmp eq i32 %574, 0
+  %576 = and i32 %520, 536870912
+  %577 = icmp eq i32 %576, 0
+  br i1 %575, label %601, label %578
 
-580:
-  %581 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %574, ptr %575, i32 %365, <32 x i64> %2, ptr %378, i32 %581, i1 zeroext %571)
-  br label %653
-
-582:
-  br i1 %573, label %583, label %586
-
-583:
-  %584 = load i64, ptr %353, align 8
-  %585 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %574, ptr %575, i32 %365, i64 %584, ptr %378, i32 %585, i1 zeroext %571)
-  br label %653
-
-586:
-  %587 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %574, ptr %575, i32 %365, <32 x i64> %2, ptr %378, i32 %587, i1 zeroext %571)
-  br label %653
-
-588:
-  br i1 %564, label %589, label %605
+578:
+  %579 = load i64, ptr %385, align 8
+  %580 = add i64 %579, -3
+  %581 = icmp ult i64 %580, 2
+  %582 = and i32 %520, 1
+  %583 = icmp ne i32 %582, 0
+  %584 = and i1 %583, %581
+  %585 = load i8, ptr %356, align 8
+  %586 = trunc nuw i8 %585 to i1
+  %587 = load ptr, ptr %0, align 8
+  %588 = load ptr, ptr %357, align 8
+  br i1 %577, label %595, label %589
 
 589:
-  %590 = load i64, ptr %379, align 8
-  %591 = add i64 %590, -3
-  %592 = icmp ult i64 %591, 2
-  %593 = and i32 %507, 1
-  %594 = icmp ne i32 %593, 0
-  %595 = and i1 %594, %592
-  %596 = load i8, ptr %350, align 8
-  %597 = trunc nuw i8 %596 to i1
-  %598 = load ptr, ptr %0, align 8
-  %599 = load ptr, ptr %351, align 8
-  br i1 %597, label %600, label %603
+  br i1 %586, label %590, label %593
 
-600:
-  %601 = load i64, ptr %353, align 8
-  %602 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %598, ptr %599, i32 %365, i64 %601, ptr %378, i32 %602, i1 zeroext %595)
-  br label %653
+590:
+  %591 = load i64, ptr %359, align 8
+  %592 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %591, ptr %384, i32 %592, i1 zeroext %584)
+  br label %666
 
-603:
-  %604 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %598, ptr %599, i32 %365, <32 x i64> %2, ptr %378, i32 %604, i1 zeroext %595)
-  br label %653
+593:
+  %594 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %594, i1 zeroext %584)
+  br label %666
 
-605:
-  %606 = and i32 %507, 2
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %608, label %624
+595:
+  br i1 %586, label %596, label %599
 
-608:
-  %609 = load i64, ptr %379, align 8
-  %610 = add i64 %609, -3
-  %611 = icmp ult i64 %610, 2
-  %612 = and i32 %507, 1
-  %613 = icmp ne i32 %612, 0
-  %614 = and i1 %613, %611
-  %615 = load i8, ptr %350, align 8
-  %616 = trunc nuw i8 %615 to i1
-  %617 = load ptr, ptr %0, align 8
-  %618 = load ptr, ptr %351, align 8
-  br i1 %616, label %619, label %622
+596:
+  %597 = load i64, ptr %359, align 8
+  %598 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %597, ptr %384, i32 %598, i1 zeroext %584)
+  br label %666
 
-619:
-  %620 = load i64, ptr %353, align 8
-  %621 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %617, ptr %618, i32 %365, i64 %620, ptr %378, i32 %621, i1 zeroext %614)
-  br label %653
+599:
+  %600 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %600, i1 zeroext %584)
+  br label %666
 
-622:
-  %623 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %617, ptr %618, i32 %365, <32 x i64> %2, ptr %378, i32 %623, i1 zeroext %614)
-  br label %653
+601:
+  br i1 %577, label %602, label %618
 
-624:
-  %625 = load i8, ptr %350, align 8
-  %626 = trunc nuw i8 %625 to i1
-  %627 = load ptr, ptr %0, align 8
-  br i1 %626, label %637, label %628
+602:
+  %603 = load i64, ptr %385, align 8
+  %604 = add i64 %603, -3
+  %605 = icmp ult i64 %604, 2
+  %606 = and i32 %520, 1
+  %607 = icmp ne i32 %606, 0
+  %608 = and i1 %607, %605
+  %609 = load i8, ptr %356, align 8
+  %610 = trunc nuw i8 %609 to i1
+  %611 = load ptr, ptr %0, align 8
+  %612 = load ptr, ptr %357, align 8
+  br i1 %610, label %613, label %616
 
-628:
-  %629 = load ptr, ptr %351, align 8
-  %630 = load i32, ptr %352, align 4
-  %631 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %627, ptr %629, i32 %365, <32 x i64> %2, ptr %378, i32 %630)
-  br i1 %631, label %653, label %632
+613:
+  %614 = load i64, ptr %359, align 8
+  %615 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %611, ptr %612, i32 %371, i64 %614, ptr %384, i32 %615, i1 zeroext %608)
+  br label %666
+
+616:
+  %617 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %611, ptr %612, i32 %371, <32 x i64> %2, ptr %384, i32 %617, i1 zeroext %608)
+  br label %666
+
+618:
+  %619 = and i32 %520, 2
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %621, label %637
+
+621:
+  %622 = load i64, ptr %385, align 8
+  %623 = add i64 %622, -3
+  %624 = icmp ult i64 %623, 2
+  %625 = and i32 %520, 1
+  %626 = icmp ne i32 %625, 0
+  %627 = and i1 %626, %624
+  %628 = load i8, ptr %356, align 8
+  %629 = trunc nuw i8 %628 to i1
+  %630 = load ptr, ptr %0, align 8
+  %631 = load ptr, ptr %357, align 8
+  br i1 %629, label %632, label %635
 
 632:
-  %633 = load i32, ptr %5, align 8
-  %634 = load i8, ptr %350, align 8
-  %635 = load ptr, ptr %0, align 8
-  %636 = trunc nuw i8 %634 to i1
-  br label %637
+  %633 = load i64, ptr %359, align 8
+  %634 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %630, ptr %631, i32 %371, i64 %633, ptr %384, i32 %634, i1 zeroext %627)
+  br label %666
+
+635:
+  %636 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %630, ptr %631, i32 %371, <32 x i64> %2, ptr %384, i32 %636, i1 zeroext %627)
+  br label %666
 
 637:
-  %638 = phi ptr [ %635, %632 ], [ %627, %624 ]
-  %639 = phi i1 [ %636, %632 ], [ true, %624 ]
-  %640 = phi i32 [ %633, %632 ], [ %507, %624 ]
-  %641 = load i64, ptr %379, align 8
-  %642 = add i64 %641, -3
-  %643 = icmp ult i64 %642, 2
-  %644 = and i32 %640, 1
-  %645 = icmp ne i32 %644, 0
-  %646 = select i1 %643, i1 %645, i1 false
-  %647 = load ptr, ptr %351, align 8
-  br i1 %639, label %648, label %651
+  %638 = load i8, ptr %356, align 8
+  %639 = trunc nuw i8 %638 to i1
+  %640 = load ptr, ptr %0, align 8
+  br i1 %639, label %650, label %641
 
-648:
-  %649 = load i64, ptr %353, align 8
-  %650 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %638, ptr %647, i32 %365, i64 %649, ptr %378, i32 %650, i1 zeroext %646)
-  br label %653
+641:
+  %642 = load ptr, ptr %357, align 8
+  %643 = load i32, ptr %358, align 4
+  %644 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %640, ptr %642, i32 %371, <32 x i64> %2, ptr %384, i32 %643)
+  br i1 %644, label %666, label %645
 
-651:
-  %652 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %638, ptr %647, i32 %365, <32 x i64> %2, ptr %378, i32 %652, i1 zeroext %646)
-  br label %653
+645:
+  %646 = load i32, ptr %5, align 8
+  %647 = load i8, ptr %356, align 8
+  %648 = load ptr, ptr %0, align 8
+  %649 = trunc nuw i8 %647 to i1
+  br label %650
 
-653:
-  %654 = icmp eq i32 %364, 0
-  br i1 %654, label %655, label %354
+650:
+  %651 = phi ptr [ %648, %645 ], [ %640, %637 ]
+  %652 = phi i1 [ %649, %645 ], [ true, %637 ]
+  %653 = phi i32 [ %646, %645 ], [ %520, %637 ]
+  %654 = load i64, ptr %385, align 8
+  %655 = add i64 %654, -3
+  %656 = icmp ult i64 %655, 2
+  %657 = and i32 %653, 1
+  %658 = icmp ne i32 %657, 0
+  %659 = select i1 %656, i1 %658, i1 false
+  %660 = load ptr, ptr %357, align 8
+  br i1 %652, label %661, label %664
 
-655:
-  br label %656
+661:
+  %662 = load i64, ptr %359, align 8
+  %663 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %651, ptr %660, i32 %371, i64 %662, ptr %384, i32 %663, i1 zeroext %659)
+  br label %666
 
-656:
-  %657 = load i32, ptr %5, align 8
-  %658 = and i32 %657, 260
-  %659 = icmp eq i32 %658, 260
-  br i1 %659, label %660, label %685
+664:
+  %665 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %651, ptr %660, i32 %371, <32 x i64> %2, ptr %384, i32 %665, i1 zeroext %659)
+  br label %666
 
-660:
-  %661 = load ptr, ptr %0, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %661, i64 7064
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, 0
-  br i1 %664, label %685, label %665
+666:
+  %667 = icmp eq i32 %370, 0
+  br i1 %667, label %668, label %360
 
-665:
-  %666 = getelementptr inbounds nuw i8, ptr %661, i64 544
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp ugt i64 %667, 1
-  br i1 %668, label %681, label %669
+668:
+  br label %669
 
 669:
-  %670 = getelementptr inbounds nuw i8, ptr %661, i64 7112
-  %671 = load ptr, ptr %670, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 24
-  %673 = load i64, ptr %672, align 8
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %675, label %681
+  %670 = load i32, ptr %5, align 8
+  %671 = and i32 %670, 260
+  %672 = icmp eq i32 %671, 260
+  br i1 %672, label %673, label %698
 
-675:
-  %676 = getelementptr inbounds nuw i8, ptr %661, i64 7104
-  %677 = load ptr, ptr %676, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %685, label %681
+673:
+  %674 = load ptr, ptr %0, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 7064
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp eq i64 %676, 0
+  br i1 %677, label %698, label %678
 
-681:
-  %682 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %683 = load ptr, ptr %682, align 8
-  call void @clock_acquire(ptr %661, ptr %683, i32 %1, <32 x i64> %2, i32 %657)
-  %684 = load i32, ptr %5, align 8
-  br label %685
+678:
+  %679 = getelementptr inbounds nuw i8, ptr %674, i64 544
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp ugt i64 %680, 1
+  br i1 %681, label %694, label %682
 
-685:
-  %686 = phi i32 [ %657, %656 ], [ %657, %660 ], [ %684, %681 ], [ %657, %675 ]
-  %687 = and i32 %686, 67108870
-  %688 = icmp eq i32 %687, 6
-  br i1 %688, label %689, label %715
+682:
+  %683 = getelementptr inbounds nuw i8, ptr %674, i64 7112
+  %684 = load ptr, ptr %683, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp eq i64 %686, 0
+  br i1 %687, label %688, label %694
 
-689:
-  %690 = load ptr, ptr %0, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 7064
+688:
+  %689 = getelementptr inbounds nuw i8, ptr %674, i64 7104
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 24
   %692 = load i64, ptr %691, align 8
   %693 = icmp eq i64 %692, 0
-  br i1 %693, label %715, label %694
+  br i1 %693, label %698, label %694
 
 694:
-  %695 = and i32 %686, 128
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %697, label %703
+  %695 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %696 = load ptr, ptr %695, align 8
+  call void @clock_acquire(ptr %674, ptr %696, i32 %1, <32 x i64> %2, i32 %670)
+  %697 = load i32, ptr %5, align 8
+  br label %698
 
-697:
-  %698 = getelementptr inbounds nuw i8, ptr %690, i64 7120
-  %699 = load i64, ptr %698, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %690, i64 408
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp eq i64 %699, %701
-  br i1 %702, label %703, label %715
+698:
+  %699 = phi i32 [ %670, %669 ], [ %670, %673 ], [ %697, %694 ], [ %670, %688 ]
+  %700 = and i32 %699, 67108870
+  %701 = icmp eq i32 %700, 6
+  br i1 %701, label %702, label %728
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %690, i64 224
+702:
+  %703 = load ptr, ptr %0, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 7064
   %705 = load i64, ptr %704, align 8
   %706 = icmp eq i64 %705, 0
-  br i1 %706, label %710, label %707
+  br i1 %706, label %728, label %707
 
 707:
-  call void @screen_held(ptr %690)
-  %708 = load ptr, ptr %0, align 8
-  %709 = load i32, ptr %5, align 8
-  br label %710
+  %708 = and i32 %699, 128
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %710, label %716
 
 710:
-  %711 = phi i32 [ %686, %703 ], [ %709, %707 ]
-  %712 = phi ptr [ %690, %703 ], [ %708, %707 ]
-  %713 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %714 = load ptr, ptr %713, align 8
-  call void @clock_release(ptr %712, ptr %714, i32 %1, <32 x i64> %2, i32 %711)
-  br label %715
+  %711 = getelementptr inbounds nuw i8, ptr %703, i64 7120
+  %712 = load i64, ptr %711, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %703, i64 408
+  %714 = load i64, ptr %713, align 8
+  %715 = icmp eq i64 %712, %714
+  br i1 %715, label %716, label %728
 
-715:
+716:
+  %717 = getelementptr inbounds nuw i8, ptr %703, i64 224
+  %718 = load i64, ptr %717, align 8
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %723, label %720
+
+720:
+  call void @screen_held(ptr %703)
+  %721 = load ptr, ptr %0, align 8
+  %722 = load i32, ptr %5, align 8
+  br label %723
+
+723:
+  %724 = phi i32 [ %699, %716 ], [ %722, %720 ]
+  %725 = phi ptr [ %703, %716 ], [ %721, %720 ]
+  %726 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %727 = load ptr, ptr %726, align 8
+  call void @clock_release(ptr %725, ptr %727, i32 %1, <32 x i64> %2, i32 %724)
+  br label %728
+
+728:
   ret void
 }
 
@@ -9349,7 +9378,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 16:
   call void @suspect(ptr %5)
-  br label %252
+  br label %249
 
 17:
   %18 = icmp eq ptr %14, %5
@@ -9383,7 +9412,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ugt i64 %42, 1
-  br i1 %43, label %44, label %252
+  br i1 %43, label %44, label %249
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
@@ -9392,56 +9421,60 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %48 = getelementptr inbounds nuw i8, ptr %46, i64 96
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
-  switch i64 %49, label %60 [
-    i64 0, label %252
-    i64 1, label %51
-  ]
+  %51 = and i32 %28, 2
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %60, label %53
 
-51:
-  %52 = and i32 %28, 2
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %252, label %54
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %46, i64 104
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, 2
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %60, label %58
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %56 = load ptr, ptr %55, align 8
-  call void %56(ptr %24)
-  %57 = load i64, ptr %48, align 8
-  %58 = icmp eq i64 %57, 1
-  br i1 %58, label %59, label %112
-
-59:
-  call void @suspect(ptr %24)
-  br label %252
+58:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %24, i64 1)
+  %59 = load i64, ptr %48, align 8
+  br label %60
 
 60:
-  br i1 %50, label %61, label %112
+  %61 = phi i64 [ %49, %44 ], [ %49, %53 ], [ %59, %58 ]
+  switch i64 %61, label %64 [
+    i64 0, label %249
+    i64 1, label %62
+  ]
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %72, label %65
+62:
+  br i1 %52, label %249, label %63
+
+63:
+  call void @suspect(ptr %24)
+  br label %249
+
+64:
+  br i1 %50, label %65, label %112
 
 65:
-  %66 = call zeroext i1 @meets_held(ptr %24, i32 %2, <32 x i64> %40, i32 %30)
-  br i1 %66, label %67, label %72
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %74, label %69
 
-67:
+69:
+  %70 = call zeroext i1 @meets_held(ptr %24, i32 %2, <32 x i64> %40, i32 %30)
+  br i1 %70, label %71, label %74
+
+71:
   call void @screen_held(ptr %24)
-  %68 = and i32 %28, 2
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  store i64 0, ptr %71, align 8
-  br label %72
+  br i1 %52, label %151, label %72
 
 72:
-  %73 = and i32 %28, 2
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %151, label %75
+  %73 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  store i64 0, ptr %73, align 8
+  br label %75
+
+74:
+  br i1 %52, label %151, label %75
 
 75:
   %76 = getelementptr inbounds nuw i8, ptr %14, i64 1088
@@ -9566,11 +9599,11 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 149:
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %147)
-  br label %252
+  br label %249
 
 150:
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %147)
-  br label %252
+  br label %249
 
 151:
   %152 = and i32 %28, 16
@@ -9589,11 +9622,11 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 162:
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %160)
-  br label %252
+  br label %249
 
 163:
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %160)
-  br label %252
+  br label %249
 
 164:
   %165 = and i32 %28, 32
@@ -9612,11 +9645,11 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 175:
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %173)
-  br label %252
+  br label %249
 
 176:
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %173)
-  br label %252
+  br label %249
 
 177:
   br i1 %50, label %178, label %182
@@ -9637,123 +9670,136 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 187:
   %188 = and i32 %28, 8
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %191, label %221
+  br i1 %189, label %191, label %218
 
 190:
-  br i1 %185, label %221, label %191
+  br i1 %185, label %218, label %191
 
 191:
-  %192 = and i32 %28, 2
+  %192 = and i32 %28, 536870912
   %193 = icmp eq i32 %192, 0
-  %194 = and i32 %28, 536870912
-  %195 = icmp eq i32 %194, 0
-  br i1 %193, label %210, label %196
+  %194 = load i64, ptr %48, align 8
+  br i1 %52, label %208, label %195
 
-196:
-  %197 = load i64, ptr %48, align 8
-  %198 = add i64 %197, -3
-  %199 = icmp ult i64 %198, 2
-  %200 = and i32 %28, 1
-  %201 = icmp ne i32 %200, 0
-  %202 = select i1 %199, i1 %201, i1 false
-  %203 = trunc nuw i8 %37 to i1
-  br i1 %195, label %207, label %204
+195:
+  %196 = add i64 %194, -3
+  %197 = icmp ult i64 %196, 2
+  %198 = and i32 %28, 1
+  %199 = icmp ne i32 %198, 0
+  %200 = select i1 %197, i1 %199, i1 false
+  %201 = trunc nuw i8 %37 to i1
+  br i1 %193, label %205, label %202
+
+202:
+  br i1 %201, label %203, label %204
+
+203:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 204:
-  br i1 %203, label %205, label %206
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 205:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  br i1 %201, label %206, label %207
 
 206:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 207:
-  br i1 %203, label %208, label %209
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 208:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  br i1 %193, label %209, label %221
 
 209:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  %210 = add i64 %194, -3
+  %211 = icmp ult i64 %210, 2
+  %212 = and i32 %28, 1
+  %213 = icmp ne i32 %212, 0
+  %214 = select i1 %211, i1 %213, i1 false
+  %215 = trunc nuw i8 %37 to i1
+  br i1 %215, label %216, label %217
 
-210:
-  br i1 %195, label %211, label %221
+216:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %214)
+  br label %249
 
-211:
-  %212 = load i64, ptr %48, align 8
-  %213 = add i64 %212, -3
-  %214 = icmp ult i64 %213, 2
-  %215 = and i32 %28, 1
-  %216 = icmp ne i32 %215, 0
-  %217 = select i1 %214, i1 %216, i1 false
-  %218 = trunc nuw i8 %37 to i1
-  br i1 %218, label %219, label %220
+217:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %214)
+  br label %249
+
+218:
+  br i1 %52, label %219, label %231
 
 219:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %217)
-  br label %252
-
-220:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %217)
-  br label %252
+  %220 = load i64, ptr %48, align 8
+  br label %221
 
 221:
-  %222 = and i32 %28, 2
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %234
+  %222 = phi i64 [ %220, %219 ], [ %194, %208 ]
+  %223 = add i64 %222, -3
+  %224 = icmp ult i64 %223, 2
+  %225 = and i32 %28, 1
+  %226 = icmp ne i32 %225, 0
+  %227 = select i1 %224, i1 %226, i1 false
+  %228 = trunc nuw i8 %37 to i1
+  br i1 %228, label %229, label %230
 
-224:
-  %225 = load i64, ptr %48, align 8
-  %226 = add i64 %225, -3
-  %227 = icmp ult i64 %226, 2
-  %228 = and i32 %28, 1
-  %229 = icmp ne i32 %228, 0
-  %230 = select i1 %227, i1 %229, i1 false
-  %231 = trunc nuw i8 %37 to i1
-  br i1 %231, label %232, label %233
+229:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %227)
+  br label %249
 
-232:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %230)
-  br label %252
+230:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %227)
+  br label %249
+
+231:
+  %232 = trunc nuw i8 %37 to i1
+  br i1 %232, label %235, label %233
 
 233:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %230)
-  br label %252
+  %234 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %234, label %249, label %242
 
-234:
-  %235 = trunc nuw i8 %37 to i1
-  br i1 %235, label %238, label %236
+235:
+  %236 = load i64, ptr %48, align 8
+  %237 = add i64 %236, -3
+  %238 = icmp ult i64 %237, 2
+  %239 = and i32 %28, 1
+  %240 = icmp ne i32 %239, 0
+  %241 = select i1 %238, i1 %240, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %241)
+  br label %249
 
-236:
-  %237 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
-  br i1 %237, label %252, label %245
+242:
+  %243 = load i64, ptr %48, align 8
+  %244 = add i64 %243, -3
+  %245 = icmp ult i64 %244, 2
+  %246 = and i32 %28, 1
+  %247 = icmp ne i32 %246, 0
+  %248 = select i1 %245, i1 %247, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %248)
+  br label %249
 
-238:
-  %239 = load i64, ptr %48, align 8
-  %240 = add i64 %239, -3
-  %241 = icmp ult i64 %240, 2
-  %242 = and i32 %28, 1
-  %243 = icmp ne i32 %242, 0
-  %244 = select i1 %241, i1 %243, i1 false
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %244)
-  br label %252
+249:
+  ret void
+}
 
-245:
-  %246 = load i64, ptr %48, align 8
-  %247 = add i64 %246, -3
-  %248 = icmp ult i64 %247, 2
-  %249 = and i32 %28, 1
-  %250 = icmp ne i32 %249, 0
-  %251 = select i1 %248, i1 %250, i1 false
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %251)
-  br label %252
-
-252:
+define internal void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %0, i64 %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.shadow, ptr %4, i64 %1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load i64, ptr %6, align 8
+  %8 = and i64 %7, -3
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %10 = load ptr, ptr %9, align 8
+  call void %10(ptr %0, i64 %1)
   ret void
 }
 
