@@ -16,6 +16,9 @@ BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {
     "own elements": "y[blockIdx.x * 64 + t] += 1;",
     "vectors": "((int4*)y)[blockIdx.x * 64 + t] = make_int4(1, 2, 3, 4);",
+    "gaps": "y[(blockIdx.x * 64 + t) * 4] = t; ((int2*)y)[(blockIdx.x * 64 + t) * 2] = make_int2(1, 2);",
+    "gaps in what all have read": "__shared__ int s[256]; for (int i = 0; i < 4; ++i) s[64 * i + t] = i; __syncthreads(); "
+    "int v = s[255 - t]; __syncthreads(); s[4 * t] = v; __syncthreads(); y[blockIdx.x * 64 + t] = s[252 - 4 * t];",
     "atomics": "atomicAdd(y, 1); atomicMax(y + 1, t);",
     "a barrier between": "__shared__ int s[64]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[63 - t];",
     "two barriers": "__shared__ int s; for (int i = 0; i < 3; ++i) { if (t == i) s = i; __syncthreads(); "
@@ -35,6 +38,10 @@ CLEAR = {
 SUSPICIOUS = {
     "blocks write one place": "y[t] = 1;",
     "blocks write what others read": "y[blockIdx.x] = y[1 - blockIdx.x];",
+    "blocks write with gaps": "y[t * 4] = 1;",
+    "blocks write vectors with gaps": "((int2*)y)[t * 2 + blockIdx.x] = make_int2(1, 2); if (blockIdx.x + t == 0) y[130] = 3;",
+    "gaps in what others read": "__shared__ int s[256]; for (int i = 0; i < 4; ++i) s[64 * i + t] = i; __syncthreads(); "
+    "int v = s[255 - t]; s[4 * t] = v; y[blockIdx.x * 64 + t] = v;",
     "warps write one place": "y[64 * blockIdx.x + t % 32] = t;",
     "lanes without a meeting": "__shared__ int s[64]; s[t] = t; y[blockIdx.x * 64 + t] = s[t ^ 1];",
     "a shuffle orders nothing": "__shared__ int s[64]; s[t] = t; int v = __shfl_xor_sync(-1, t, 1); "

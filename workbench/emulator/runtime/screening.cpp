@@ -241,15 +241,40 @@ __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 
   }
 }
 
-// Screen weak writes of a warp, if that is simple: where all lanes write, side by side, and a barrier of the block lies
-// between and whatever the words stand for. Most results are written so. screen_lanes() does the same then.
+// Screen weak writes to `span` cells of each lane, that no two lanes share, if barriers of the block order them all.
+INLINE bool scatter_simply(const now &at, Vector<u64> cells, u64 span) {
+  Lanes<u64> first(cells);
+  if (first[LANES - 1] + span > at.window->num_cells) return false;
+  u64 has_read = 0;
+  bool is_simple = true;
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    for (u64 cell = first[lane]; cell < first[lane] + span; ++cell) {
+      u64 read = at.seen[cell];
+      is_simple &= at.is_behind(at.written[cell]) & at.is_behind(read);
+      has_read |= read;
+    }
+  }
+  if (!is_simple) return false;
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    for (u64 cell = first[lane]; cell < first[lane] + span; ++cell) {
+      at.written[cell] = lane | at.warp_base | at.stamp;
+      if (has_read) at.seen[cell] = 0;
+    }
+  }
+  return true;
+}
+
+// Screen weak writes of a warp, if that is simple: where all lanes write, each behind the lane before it in memory, and a
+// barrier of the block lies between and whatever the words stand for. Most results are written so, and most of them side
+// by side. screen_lanes() does the same then.
 __attribute__((noinline)) bool are_simple_stores(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
                                                  const shadow *window, u32 width) {
   u64 address = addresses[0], start = (address - window->low) >> window->shift;
   u64 span = width >> window->shift, num_cells = window->num_cells;
   if (mask != ALL_LANES || ctx->copier || !span || start >= num_cells || start + span * LANES > num_cells) return false;
-  if (!all_of(mask, addresses == iota<u64>() * width + address)) return false;
   now at(ctx, self, window, mask);
+  if (!all_of(mask, addresses == iota<u64>() * width + address))
+    return are_apart(addresses, width) && scatter_simply(at, (addresses - window->low) >> window->shift, span);
   u64 per_lane = __builtin_ctzll(span);
   for (u64 first = 0; first < span * LANES; first += LANES) {
     u64 *written = at.written + start + first, *seen = at.seen + start + first;

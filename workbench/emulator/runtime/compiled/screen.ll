@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.43 = type { [32 x i32] }
+%struct.Lanes.44 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -4296,7 +4296,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.43, align 64
+  %7 = alloca %struct.Lanes.44, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -9804,144 +9804,251 @@ define internal void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %0, i64 %1) unnamed_
 }
 
 define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5) unnamed_addr {
-  %7 = extractelement <32 x i64> %3, i64 0
-  %8 = load i64, ptr %4, align 8
-  %9 = sub i64 %7, %8
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = lshr i64 %9, %11
-  %13 = trunc i64 %11 to i32
-  %14 = lshr i32 %5, %13
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %118
+  %7 = alloca %struct.Lanes, align 64
+  %8 = extractelement <32 x i64> %3, i64 0
+  %9 = load i64, ptr %4, align 8
+  %10 = sub i64 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = lshr i64 %10, %12
+  %14 = trunc i64 %12 to i32
+  %15 = lshr i32 %5, %14
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i32 %2, -1
+  br i1 %19, label %20, label %194
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  %23 = icmp ne i32 %14, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = icmp ult i64 %12, %17
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %118
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = icmp ne i32 %15, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  %26 = icmp ult i64 %13, %18
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %194
 
-27:
-  %28 = shl nuw nsw i64 %15, 5
-  %29 = add i64 %28, %12
-  %30 = icmp ugt i64 %29, %17
-  br i1 %30, label %118, label %31
+28:
+  %29 = shl nuw nsw i64 %16, 5
+  %30 = add i64 %29, %13
+  %31 = icmp ugt i64 %30, %18
+  br i1 %31, label %194, label %32
 
-31:
-  %32 = zext i32 %5 to i64
-  %33 = insertelement <32 x i64> poison, i64 %32, i64 0
-  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
-  %35 = mul nuw nsw <32 x i64> %34, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %36 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %37 = add <32 x i64> %35, %36
-  %38 = icmp ne <32 x i64> %3, %37
-  %39 = bitcast <32 x i1> %38 to i32
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %118
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %34, i64 %18
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 3
+  br i1 %38, label %39, label %44
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %17
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 3
-  br i1 %47, label %48, label %53
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %41 = load i64, ptr %40, align 8
+  %42 = freeze i64 %41
+  %43 = icmp ult i64 %42, 2
+  br label %44
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %50 = load i64, ptr %49, align 8
-  %51 = freeze i64 %50
-  %52 = icmp ult i64 %51, 2
-  br label %53
-
-53:
-  %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
-  %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7056
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %60 = load i64, ptr %59, align 8
-  %61 = shl i64 %60, 42
-  %62 = zext i32 %58 to i64
+44:
+  %45 = phi i64 [ 1, %32 ], [ 2, %39 ]
+  %46 = phi i1 [ false, %32 ], [ %43, %39 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %48 = load ptr, ptr %47, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %51 = load i64, ptr %50, align 8
+  %52 = shl i64 %51, 42
+  %53 = zext i32 %49 to i64
+  %54 = shl nuw nsw i64 %53, 19
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = zext i32 %56 to i64
+  %58 = shl nuw nsw i64 %57, 5
+  %59 = or disjoint i64 %58, %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %61 = load i32, ptr %60, align 8
+  %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = shl nuw nsw i64 %66, 5
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %69 = load i32, ptr %68, align 8
-  %70 = zext i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = or i64 %63, %67
-  %73 = or i64 %72, %61
-  %74 = select i1 %55, i64 %61, i64 %54
-  %75 = call i64 @llvm.cttz.i64(i64 %15, i1 true)
-  %76 = getelementptr inbounds nuw i64, ptr %43, i64 %12
-  %77 = getelementptr inbounds nuw i64, ptr %44, i64 %12
-  %78 = insertelement <32 x i64> poison, i64 %74, i64 0
-  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
-  %80 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %64 = select i1 %46, i64 %52, i64 %45
+  %65 = zext i32 %5 to i64
+  %66 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = mul nuw nsw <32 x i64> %67, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %69 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %70 = add <32 x i64> %68, %69
+  %71 = icmp ne <32 x i64> %3, %70
+  %72 = bitcast <32 x i1> %71 to i32
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %149, label %74
+
+74:
+  %75 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %76 = sub <32 x i64> %3, %75
+  %77 = icmp sge <32 x i64> %76, %67
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = icmp ugt i32 %78, -3
+  br i1 %79, label %80, label %194
+
+80:
+  %81 = insertelement <32 x i64> poison, i64 %9, i64 0
+  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
+  %83 = sub <32 x i64> %3, %82
+  %84 = insertelement <32 x i64> poison, i64 %12, i64 0
   %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  %86 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %88
+  %86 = lshr <32 x i64> %83, %85
+  store <32 x i64> %86, ptr %7, align 64
+  %87 = extractelement <32 x i64> %86, i64 31
+  %88 = add i64 %87, %16
+  %89 = icmp ugt i64 %88, %18
+  br i1 %89, label %147, label %94
 
-88:
-  %89 = phi i64 [ 0, %53 ], [ %116, %115 ]
-  %90 = getelementptr inbounds nuw i64, ptr %76, i64 %89
-  %91 = getelementptr inbounds nuw i64, ptr %77, i64 %89
-  %92 = load <32 x i64>, ptr %91, align 8
-  %93 = load <32 x i64>, ptr %90, align 8
-  %94 = sub <32 x i64> %93, %81
-  %95 = sub <32 x i64> %92, %81
-  %96 = icmp uge <32 x i64> %93, %79
-  %97 = icmp uge <32 x i64> %94, %83
-  %98 = and <32 x i1> %96, %97
-  %99 = icmp uge <32 x i64> %92, %79
-  %100 = icmp uge <32 x i64> %95, %83
-  %101 = and <32 x i1> %99, %100
-  %102 = or <32 x i1> %101, %98
-  %103 = bitcast <32 x i1> %102 to i32
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %118
+90:
+  br i1 %104, label %91, label %147
 
-105:
-  %106 = insertelement <32 x i64> poison, i64 %89, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = or disjoint <32 x i64> %107, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %109 = lshr <32 x i64> %108, %85
-  %110 = or <32 x i64> %109, %87
-  store <32 x i64> %110, ptr %90, align 8
-  %111 = icmp ne <32 x i64> %92, zeroinitializer
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %115, label %114
+91:
+  %92 = or i64 %59, %54
+  %93 = icmp eq i64 %103, 0
+  br label %128
 
-114:
-  store <32 x i64> zeroinitializer, ptr %91, align 8
-  br label %115
+94:
+  %95 = phi i64 [ %105, %102 ], [ 0, %80 ]
+  %96 = phi i1 [ %104, %102 ], [ true, %80 ]
+  %97 = phi i64 [ %103, %102 ], [ 0, %80 ]
+  %98 = getelementptr inbounds nuw i64, ptr %7, i64 %95
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, %16
+  %101 = icmp ult i64 %99, %100
+  br i1 %101, label %107, label %102
 
-115:
-  %116 = add nuw nsw i64 %89, 32
-  %117 = icmp samesign ult i64 %116, %28
-  br i1 %117, label %88, label %118
+102:
+  %103 = phi i64 [ %97, %94 ], [ %125, %107 ]
+  %104 = phi i1 [ %96, %94 ], [ %124, %107 ]
+  %105 = add nuw nsw i64 %95, 1
+  %106 = icmp eq i64 %105, 32
+  br i1 %106, label %90, label %94
 
-118:
-  %119 = phi i1 [ false, %6 ], [ false, %31 ], [ false, %27 ], [ false, %19 ], [ %104, %115 ], [ %104, %88 ]
-  ret i1 %119
+107:
+  %108 = phi i64 [ %126, %107 ], [ %99, %94 ]
+  %109 = phi i1 [ %124, %107 ], [ %96, %94 ]
+  %110 = phi i64 [ %125, %107 ], [ %97, %94 ]
+  %111 = getelementptr inbounds nuw i64, ptr %35, i64 %108
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i64, ptr %34, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp ult i64 %114, %64
+  %116 = sub i64 %114, %52
+  %117 = icmp ult i64 %116, %63
+  %118 = or i1 %115, %117
+  %119 = icmp ult i64 %112, %64
+  %120 = sub i64 %112, %52
+  %121 = icmp ult i64 %120, %63
+  %122 = or i1 %119, %121
+  %123 = and i1 %122, %118
+  %124 = and i1 %109, %123
+  %125 = or i64 %112, %110
+  %126 = add nuw i64 %108, 1
+  %127 = icmp eq i64 %126, %100
+  br i1 %127, label %102, label %107
+
+128:
+  %129 = phi i64 [ 0, %91 ], [ %137, %136 ]
+  %130 = getelementptr inbounds nuw i64, ptr %7, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = add i64 %131, %16
+  %133 = icmp ult i64 %131, %132
+  br i1 %133, label %134, label %136
+
+134:
+  %135 = or i64 %92, %129
+  br label %139
+
+136:
+  %137 = add nuw nsw i64 %129, 1
+  %138 = icmp eq i64 %137, 32
+  br i1 %138, label %147, label %128
+
+139:
+  %140 = phi i64 [ %131, %134 ], [ %145, %144 ]
+  %141 = getelementptr inbounds nuw i64, ptr %34, i64 %140
+  store i64 %135, ptr %141, align 8
+  br i1 %93, label %144, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i64, ptr %35, i64 %140
+  store i64 0, ptr %143, align 8
+  br label %144
+
+144:
+  %145 = add nuw i64 %140, 1
+  %146 = icmp eq i64 %145, %132
+  br i1 %146, label %136, label %139
+
+147:
+  %148 = phi i1 [ false, %80 ], [ false, %90 ], [ true, %136 ]
+  br label %194
+
+149:
+  %150 = or i64 %59, %54
+  %151 = call i64 @llvm.cttz.i64(i64 %16, i1 true)
+  %152 = getelementptr inbounds nuw i64, ptr %34, i64 %13
+  %153 = getelementptr inbounds nuw i64, ptr %35, i64 %13
+  %154 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = insertelement <32 x i64> poison, i64 %52, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = insertelement <32 x i64> poison, i64 %151, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %150, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %149 ], [ %192, %191 ]
+  %166 = getelementptr inbounds nuw i64, ptr %152, i64 %165
+  %167 = getelementptr inbounds nuw i64, ptr %153, i64 %165
+  %168 = load <32 x i64>, ptr %167, align 8
+  %169 = load <32 x i64>, ptr %166, align 8
+  %170 = sub <32 x i64> %169, %157
+  %171 = sub <32 x i64> %168, %157
+  %172 = icmp uge <32 x i64> %169, %155
+  %173 = icmp uge <32 x i64> %170, %159
+  %174 = and <32 x i1> %172, %173
+  %175 = icmp uge <32 x i64> %168, %155
+  %176 = icmp uge <32 x i64> %171, %159
+  %177 = and <32 x i1> %175, %176
+  %178 = or <32 x i1> %177, %174
+  %179 = bitcast <32 x i1> %178 to i32
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %194
+
+181:
+  %182 = insertelement <32 x i64> poison, i64 %165, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = or disjoint <32 x i64> %183, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %185 = lshr <32 x i64> %184, %161
+  %186 = or <32 x i64> %185, %163
+  store <32 x i64> %186, ptr %166, align 8
+  %187 = icmp ne <32 x i64> %168, zeroinitializer
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %191, label %190
+
+190:
+  store <32 x i64> zeroinitializer, ptr %167, align 8
+  br label %191
+
+191:
+  %192 = add nuw nsw i64 %165, 32
+  %193 = icmp samesign ult i64 %192, %29
+  br i1 %193, label %164, label %194
+
+194:
+  %195 = phi i1 [ false, %6 ], [ false, %28 ], [ false, %20 ], [ %148, %147 ], [ false, %74 ], [ %180, %191 ], [ %180, %164 ]
+  ret i1 %195
 }
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
