@@ -101,7 +101,7 @@ def sanitize(
         len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy or surveyed.maps or settled is not None
     )
     is_clear = screened.is_clear and not has_more
-    races = [] if is_clear else examiner.examine(trace.log.batches())
+    races = [] if is_clear else examiner.examine(trace.log.batches)
     races = [race for race in races if not _copies_early(race, copies, examiner)]
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
