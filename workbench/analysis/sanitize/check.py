@@ -103,6 +103,8 @@ def sanitize(
     is_clear = screened.is_clear and not has_more
     races = [] if is_clear else examiner.examine(trace.log.batches)
     races = [race for race in races if not _copies_early(race, copies, examiner)]
+    raced = [{race.first.line, race.second.line} for race in races]
+    early = copies.early | {lines: each for lines, each in copies.of_others.items() if set(lines) not in raced}
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
     in_step |= accepted
@@ -110,7 +112,7 @@ def sanitize(
     told_early = {found.copy.request.line for found in examiner.undone.values()}
     findings = [
         *writer.fault(fault, barriers, last),
-        *map(writer.early, copies.early.values()),
+        *map(writer.early, early.values()),
         *(writer.race(race, examiner) for race in races),
         *map(writer.hasty, examiner.hasty.values()),
         *map(writer.lost, lost.values()),
