@@ -98,6 +98,20 @@ class BulkCopies:
         merge(self._seen, seen)
         return seen
 
+    def renew(self, access: Access, lanes: Iterable[int], numbers: Ints, seen: Known) -> list[Undone]:
+        """Return the first copy, of those that an mbarrier has tracked, that a lane does not know to be done.
+
+        The lanes, which know `seen`, make mbarriers of their block anew.
+        """
+        found: list[Undone] = []
+        for lane in lanes:
+            (tracker,) = _trackers([lane], access.block, numbers)
+            known = seen.at(lane, tracker)
+            if self._requested.get(tracker, known) > known:
+                copy = next(copy for copy in self._copies if copy.done_by == tracker and copy.done > known)
+                found.append(Undone(copy, access._replace(lane=lane), access.block, int(numbers[lane]), True))
+        return found
+
     def end_phases(self, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
         """Note that phases of mbarriers, which lanes name, are over: what they have tracked so far is done."""
         for tracker in _trackers(lanes, owner, barriers) & self._requested.keys():

@@ -229,6 +229,12 @@ class _Writer:
                 "the signal that lets the writer go on"
             )
             return self._finding("data-race", message, access, "", found.byte, copy)
+        if found.access.kind == Kind.MBARRIER_INIT:
+            message = (
+                f"{_who(access)} initialises an mbarrier at {what} once more, which tracks a copy that {_who(copy)} "
+                f"has made at line {copy.line} and that may still be under way: {_MEND_TRACKED} before it"
+            )
+            return self._finding("data-race", message, access, "", found.byte, copy)
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
         is_bulk = found.copy.request.kind != Kind.ASYNC_LANDING
         message = (

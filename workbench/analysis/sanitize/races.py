@@ -651,6 +651,8 @@ class Examiner:
             for place in np.unique(numbers[lanes]).tolist():
                 self._end_phase((SHARED, int(event["owner"]), place))
         elif kind == Kind.MBARRIER_INIT:
+            for found in self._bulk.renew(now, lanes, numbers, me.seen):
+                self.undone.setdefault((found.copy.request.line, now.line), found)
             self._initialise(now, int(event["owner"]), numbers[lanes])
         elif kind == Kind.INIT_FENCE:
             for scope in Scope:

@@ -617,6 +617,16 @@ void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
   });
 }
 
+// Lanes make mbarriers anew: they must know that the copies which those have tracked are done.
+void clock_renew(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
+  u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
+  for_each_address(lanes, mbarriers, [&](u64 address, u32 making) {
+    const vector_clock *mbarrier = object_at(ctx, under_way(address), false);
+    if (!mbarrier || !mbarrier->tracked) return;
+    if (time_known(ctx, self, making, first + mbarrier->tracker - 1) < mbarrier->tracked) suspect(ctx);
+  });
+}
+
 INLINE u64 column_of_products(const context *owner, u64 group) {
   return first_column(owner) + owner->block_columns - 1 - group;
 }

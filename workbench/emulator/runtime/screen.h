@@ -103,6 +103,7 @@ EXPORT void clock_meet(context *ctx, warp *self, u32 lanes, u64 phase);  // behi
 EXPORT void clock_begin_phase(context *ctx, u64 phase);
 EXPORT void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers);
 EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers);  // phases of them are over
+EXPORT void clock_renew(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers);  // they are made anew
 EXPORT void clock_see_products(context *ctx, warp *self, u64 group, u32 until);  // they are done as far as that
 // Whether some lanes know what another warp of the block had done at a time.
 EXPORT bool clock_knows(context *ctx, const warp *self, u32 who, u32 warp_index, u32 time);

@@ -495,11 +495,12 @@ INLINE void order_cluster(context *ctx, warp *self, u32 mask, u64 phase, u32 doe
   if (does & EFFECT_ENDS) clock_exit(ctx, self, mask);
 }
 
-// A phase of mbarriers is over, or has been waited for.
+// A phase of mbarriers is over, or has been waited for; or they are made anew.
 INLINE void order_mbarriers(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
   if (!has_clocks(ctx)) return;
   if (does & EFFECT_OPENS) clock_end_phases(ctx, mask, addresses);
   if (does & EFFECT_ACQUIRES) clock_see(ctx, self, mask, addresses);
+  if (does & EFFECT_RENEWS) clock_renew(ctx, self, mask, addresses);
 }
 
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.

@@ -88,6 +88,7 @@ enum effect {
   EFFECT_ENDS = 512,
   EFFECT_BREAKS = 1024,
   EFFECT_USES = 2048,
+  EFFECT_RENEWS = 4096,
 };
 
 // And where, above OBJECT_SHIFT: what the screen follows.

@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.44 = type { [32 x i32] }
+%struct.Lanes.45 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -237,12 +237,12 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
   %14 = load i64, ptr %13, align 8
   %15 = trunc nuw i32 %9 to i16
-  switch i16 %15, label %170 [
+  switch i16 %15, label %174 [
     i16 8, label %16
     i16 7, label %59
     i16 6, label %61
     i16 4, label %65
-    i16 3, label %77
+    i16 3, label %81
   ]
 
 16:
@@ -251,13 +251,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %19 = icmp eq i32 %18, 0
   %20 = icmp ult i64 %14, 21990232555520
   %21 = or i1 %19, %20
-  br i1 %21, label %357, label %22
+  br i1 %21, label %361, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %24 = load i64, ptr %23, align 8
   %25 = icmp ult i64 %17, %24
-  br i1 %25, label %26, label %357
+  br i1 %25, label %26, label %361
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -276,7 +276,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %40 = load i64, ptr %39, align 8
   %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
   %42 = icmp ult i64 %34, %41
-  br i1 %42, label %43, label %357
+  br i1 %42, label %43, label %361
 
 43:
   %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
@@ -301,25 +301,25 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %56 = add nuw i64 %47, 1
   %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
   %58 = icmp ult i64 %56, %57
-  br i1 %58, label %45, label %357
+  br i1 %58, label %45, label %361
 
 59:
   %60 = trunc i64 %14 to i32
   call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
-  br label %357
+  br label %361
 
 61:
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   %63 = load i32, ptr %62, align 4
   %64 = or i32 %63, %2
   store i32 %64, ptr %62, align 4
-  br label %357
+  br label %361
 
 65:
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
-  br i1 %68, label %357, label %69
+  br i1 %68, label %361, label %69
 
 69:
   %70 = and i32 %4, 128
@@ -333,466 +333,475 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 73:
   %74 = and i32 %4, 256
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %357, label %76
+  br i1 %75, label %77, label %76
 
 76:
   call void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3)
-  br label %357
+  br label %77
 
 77:
-  %78 = and i32 %4, 128
-  %79 = icmp ne i32 %78, 0
-  %80 = icmp eq i32 %2, 3
-  %81 = and i1 %80, %79
-  br i1 %81, label %82, label %141
+  %78 = and i32 %4, 4096
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %361, label %80
 
-82:
-  %83 = call i32 @tick(ptr %0)
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %83, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ugt i64 %86, 1
-  br i1 %87, label %94, label %88
+80:
+  call void @clock_renew(ptr %0, ptr %1, i32 %2, <32 x i64> %3)
+  br label %361
 
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 240
+81:
+  %82 = and i32 %4, 128
+  %83 = icmp ne i32 %82, 0
+  %84 = icmp eq i32 %2, 3
+  %85 = and i1 %84, %83
+  br i1 %85, label %86, label %145
+
+86:
+  %87 = call i32 @tick(ptr %0)
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %87, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %90, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %93, align 8
-  br label %141
+  %91 = icmp ugt i64 %90, 1
+  br i1 %91, label %98, label %92
 
-94:
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %94 = load i64, ptr %93, align 8
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %95, align 8
+  store i64 %94, ptr %95, align 8
   %96 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store i64 0, ptr %96, align 8
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 80
-  %101 = load i64, ptr %100, align 8
-  %102 = shl i64 %101, 1
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %141, label %104
+  br label %145
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 72
-  br label %106
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 80
+  %105 = load i64, ptr %104, align 8
+  %106 = shl i64 %105, 1
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %145, label %108
 
-106:
-  %107 = phi i64 [ %102, %104 ], [ %139, %106 ]
-  %108 = phi i64 [ %101, %104 ], [ %138, %106 ]
-  %109 = phi i64 [ 0, %104 ], [ %137, %106 ]
-  %110 = sub nuw i64 %107, %109
-  %111 = icmp ult i64 %110, 32
-  %112 = trunc i64 %110 to i32
-  %113 = shl nsw i32 -1, %112
-  %114 = xor i32 %113, -1
-  %115 = select i1 %111, i32 %114, i32 -1
-  %116 = load ptr, ptr %105, align 8
-  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %109
-  %118 = bitcast i32 %115 to <32 x i1>
-  %119 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %117, <32 x i1> %118, <32 x i64> zeroinitializer)
-  %120 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = or disjoint <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %123 = icmp ne <32 x i64> %119, zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %108, i64 0
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %103, i64 72
+  br label %110
+
+110:
+  %111 = phi i64 [ %106, %108 ], [ %143, %110 ]
+  %112 = phi i64 [ %105, %108 ], [ %142, %110 ]
+  %113 = phi i64 [ 0, %108 ], [ %141, %110 ]
+  %114 = sub nuw i64 %111, %113
+  %115 = icmp ult i64 %114, 32
+  %116 = trunc i64 %114 to i32
+  %117 = shl nsw i32 -1, %116
+  %118 = xor i32 %117, -1
+  %119 = select i1 %115, i32 %118, i32 -1
+  %120 = load ptr, ptr %109, align 8
+  %121 = getelementptr inbounds nuw i64, ptr %120, i64 %113
+  %122 = bitcast i32 %119 to <32 x i1>
+  %123 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %121, <32 x i1> %122, <32 x i64> zeroinitializer)
+  %124 = insertelement <32 x i64> poison, i64 %113, i64 0
   %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = icmp ult <32 x i64> %122, %125
-  %127 = and <32 x i1> %126, %123
-  %128 = zext <32 x i1> %127 to <32 x i64>
-  %129 = and <32 x i64> %119, splat (i64 4398045986816)
-  %130 = load i32, ptr %84, align 8
-  %131 = zext i32 %130 to i64
-  %132 = shl nuw nsw i64 %131, 19
-  %133 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = icmp samesign ult <32 x i64> %129, %134
-  %136 = select <32 x i1> %135, <32 x i64> %128, <32 x i64> %119
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %136, ptr align 8 %117, <32 x i1> %118)
-  %137 = add i64 %109, 32
-  %138 = load i64, ptr %100, align 8
-  %139 = shl i64 %138, 1
-  %140 = icmp ult i64 %137, %139
-  br i1 %140, label %106, label %141
+  %126 = or disjoint <32 x i64> %125, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %127 = icmp ne <32 x i64> %123, zeroinitializer
+  %128 = insertelement <32 x i64> poison, i64 %112, i64 0
+  %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
+  %130 = icmp ult <32 x i64> %126, %129
+  %131 = and <32 x i1> %130, %127
+  %132 = zext <32 x i1> %131 to <32 x i64>
+  %133 = and <32 x i64> %123, splat (i64 4398045986816)
+  %134 = load i32, ptr %88, align 8
+  %135 = zext i32 %134 to i64
+  %136 = shl nuw nsw i64 %135, 19
+  %137 = insertelement <32 x i64> poison, i64 %136, i64 0
+  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
+  %139 = icmp samesign ult <32 x i64> %133, %138
+  %140 = select <32 x i1> %139, <32 x i64> %132, <32 x i64> %123
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %140, ptr align 8 %121, <32 x i1> %122)
+  %141 = add i64 %113, 32
+  %142 = load i64, ptr %104, align 8
+  %143 = shl i64 %142, 1
+  %144 = icmp ult i64 %141, %143
+  br i1 %144, label %110, label %145
 
-141:
-  %142 = and i32 %4, 256
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
+145:
+  %146 = and i32 %4, 256
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %150, label %148
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %145, align 4
-  br label %146
-
-146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %357, label %150
+148:
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 1748
+  store i32 1, ptr %149, align 4
+  br label %150
 
 150:
-  br i1 %79, label %151, label %153
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %361, label %154
 
-151:
-  %152 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %152)
-  br label %153
+154:
+  br i1 %83, label %155, label %157
 
-153:
-  %154 = and i32 %4, 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %157, label %156
-
-156:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+155:
+  %156 = add i64 %14, 1
+  call void @clock_begin_phase(ptr %0, i64 %156)
   br label %157
 
 157:
-  %158 = and i32 %4, 32
+  %158 = and i32 %4, 4
   %159 = icmp eq i32 %158, 0
-  br i1 %159, label %164, label %160
+  br i1 %159, label %161, label %160
 
 160:
-  %161 = lshr i32 %4, 21
-  %162 = and i32 %161, 128
-  %163 = xor i32 %162, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %163)
-  br label %164
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %161
+
+161:
+  %162 = and i32 %4, 32
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %168, label %164
 
 164:
-  br i1 %143, label %166, label %165
+  %165 = lshr i32 %4, 21
+  %166 = and i32 %165, 128
+  %167 = xor i32 %166, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %167)
+  br label %168
 
-165:
-  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %166
-
-166:
-  %167 = and i32 %4, 512
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %357, label %169
+168:
+  br i1 %147, label %170, label %169
 
 169:
-  call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %357
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
+  br label %170
 
 170:
-  %171 = icmp sgt i64 %14, -1
-  %172 = select i1 %10, i1 true, i1 %171
-  br i1 %172, label %174, label %173
+  %171 = and i32 %4, 512
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %361, label %173
 
 173:
-  call void @suspect(ptr %0)
-  br label %174
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %361
 
 174:
-  %175 = and i64 %14, 15
-  %176 = select i1 %10, i64 %14, i64 %175
-  %177 = and i32 %4, 1024
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %180, label %179
+  %175 = icmp sgt i64 %14, -1
+  %176 = select i1 %10, i1 true, i1 %175
+  br i1 %176, label %178, label %177
 
-179:
+177:
   call void @suspect(ptr %0)
-  br label %180
+  br label %178
 
-180:
-  %181 = and i32 %4, 1
+178:
+  %179 = and i64 %14, 15
+  %180 = select i1 %10, i64 %14, i64 %179
+  %181 = and i32 %4, 1024
   %182 = icmp eq i32 %181, 0
-  br i1 %182, label %237, label %183
+  br i1 %182, label %184, label %183
 
 183:
-  %184 = and i32 %4, 2
-  %185 = icmp eq i32 %184, 0
-  %186 = bitcast i32 %2 to <32 x i1>
-  %187 = trunc <32 x i64> %3 to <32 x i32>
-  %188 = select <32 x i1> %186, <32 x i32> %187, <32 x i32> zeroinitializer
-  %189 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %188)
-  %190 = and <32 x i32> %187, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %191 = icmp eq <32 x i32> %190, zeroinitializer
-  %192 = insertelement <32 x i32> poison, i32 %189, i64 0
-  %193 = shufflevector <32 x i32> %192, <32 x i32> poison, <32 x i32> zeroinitializer
-  %194 = icmp ne <32 x i32> %193, %187
-  %195 = and <32 x i32> %193, %187
-  %196 = icmp ne <32 x i32> %195, zeroinitializer
-  %197 = and <32 x i1> %194, %196
-  %198 = or <32 x i1> %191, %197
-  br i1 %185, label %199, label %209
-
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %201 = load i32, ptr %200, align 4
-  %202 = xor i32 %2, -1
-  %203 = and i32 %201, %202
-  %204 = insertelement <32 x i32> poison, i32 %203, i64 0
-  %205 = shufflevector <32 x i32> %204, <32 x i32> poison, <32 x i32> zeroinitializer
-  %206 = and <32 x i32> %205, %187
-  %207 = icmp ne <32 x i32> %206, zeroinitializer
-  %208 = or <32 x i1> %198, %207
-  br label %209
-
-209:
-  %210 = phi <32 x i1> [ %208, %199 ], [ %198, %183 ]
-  %211 = bitcast <32 x i1> %210 to i32
-  %212 = and i32 %2, %211
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %215, label %214
-
-214:
   call void @suspect(ptr %0)
-  br label %215
+  br label %184
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %217 = load i32, ptr %216, align 4
-  %218 = and i32 %189, %2
-  %219 = xor i32 %218, -1
-  %220 = and i32 %217, %219
-  %221 = icmp eq i32 %220, 0
-  %222 = icmp ne i32 %184, 0
-  %223 = and i1 %222, %221
-  br i1 %223, label %224, label %237
+184:
+  %185 = and i32 %4, 1
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %241, label %187
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %229, label %228
+187:
+  %188 = and i32 %4, 2
+  %189 = icmp eq i32 %188, 0
+  %190 = bitcast i32 %2 to <32 x i1>
+  %191 = trunc <32 x i64> %3 to <32 x i32>
+  %192 = select <32 x i1> %190, <32 x i32> %191, <32 x i32> zeroinitializer
+  %193 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %192)
+  %194 = and <32 x i32> %191, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %195 = icmp eq <32 x i32> %194, zeroinitializer
+  %196 = insertelement <32 x i32> poison, i32 %193, i64 0
+  %197 = shufflevector <32 x i32> %196, <32 x i32> poison, <32 x i32> zeroinitializer
+  %198 = icmp ne <32 x i32> %197, %191
+  %199 = and <32 x i32> %197, %191
+  %200 = icmp ne <32 x i32> %199, zeroinitializer
+  %201 = and <32 x i1> %198, %200
+  %202 = or <32 x i1> %195, %201
+  br i1 %189, label %203, label %213
+
+203:
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %205 = load i32, ptr %204, align 4
+  %206 = xor i32 %2, -1
+  %207 = and i32 %205, %206
+  %208 = insertelement <32 x i32> poison, i32 %207, i64 0
+  %209 = shufflevector <32 x i32> %208, <32 x i32> poison, <32 x i32> zeroinitializer
+  %210 = and <32 x i32> %209, %191
+  %211 = icmp ne <32 x i32> %210, zeroinitializer
+  %212 = or <32 x i1> %202, %211
+  br label %213
+
+213:
+  %214 = phi <32 x i1> [ %212, %203 ], [ %202, %187 ]
+  %215 = bitcast <32 x i1> %214 to i32
+  %216 = and i32 %2, %215
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %219, label %218
+
+218:
+  call void @suspect(ptr %0)
+  br label %219
+
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %221 = load i32, ptr %220, align 4
+  %222 = and i32 %193, %2
+  %223 = xor i32 %222, -1
+  %224 = and i32 %221, %223
+  %225 = icmp eq i32 %224, 0
+  %226 = icmp ne i32 %188, 0
+  %227 = and i1 %226, %225
+  br i1 %227, label %228, label %241
 
 228:
-  call void @screen_held(ptr %0)
-  br label %229
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %230 = load i64, ptr %229, align 8
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %233, label %232
 
-229:
-  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
-  call void @share_fences(ptr %0, ptr %1)
-  %230 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %231 = load i32, ptr %230, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %234, label %233
+232:
+  call void @screen_held(ptr %0)
+  br label %233
 
 233:
-  store i32 -1, ptr %230, align 4
-  br label %234
-
-234:
-  %235 = call i32 @tick(ptr %0)
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %235, ptr %236, align 16
-  br label %237
+  call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
+  call void @share_fences(ptr %0, ptr %1)
+  %234 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %235 = load i32, ptr %234, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %238, label %237
 
 237:
-  %238 = and i32 %4, 16
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %241, label %240
+  store i32 -1, ptr %234, align 4
+  br label %238
 
-240:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+238:
+  %239 = call i32 @tick(ptr %0)
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  store i32 %239, ptr %240, align 16
   br label %241
 
 241:
-  %242 = and i32 %4, 64
+  %242 = and i32 %4, 16
   %243 = icmp eq i32 %242, 0
-  br i1 %243, label %253, label %244
+  br i1 %243, label %245, label %244
 
 244:
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %246 = and i64 %176, 4294967295
-  %247 = getelementptr inbounds nuw i32, ptr %245, i64 %246
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, 0
-  %250 = icmp eq i32 %248, %5
-  %251 = or i1 %249, %250
-  %252 = select i1 %251, i32 %5, i32 -1
-  store i32 %252, ptr %247, align 4
-  br label %253
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %245
 
-253:
-  %254 = and i32 %4, 128
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %320, label %256
+245:
+  %246 = and i32 %4, 64
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %257, label %248
 
-256:
-  %257 = trunc i64 %176 to i32
-  %258 = icmp eq i32 %2, 3
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %260 = and i64 %176, 4294967295
-  %261 = getelementptr inbounds nuw i32, ptr %259, i64 %260
-  %262 = load i32, ptr %261, align 4
-  store i32 0, ptr %261, align 4
-  br i1 %258, label %263, label %315
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %250 = and i64 %180, 4294967295
+  %251 = getelementptr inbounds nuw i32, ptr %249, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %252, 0
+  %254 = icmp eq i32 %252, %5
+  %255 = or i1 %253, %254
+  %256 = select i1 %255, i32 %5, i32 -1
+  store i32 %256, ptr %251, align 4
+  br label %257
 
-263:
-  %264 = icmp eq i32 %262, -1
-  br i1 %264, label %277, label %265
+257:
+  %258 = and i32 %4, 128
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %324, label %260
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %267 = load i32, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %269 = load i32, ptr %268, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 480
+260:
+  %261 = trunc i64 %180 to i32
+  %262 = icmp eq i32 %2, 3
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %264 = and i64 %180, 4294967295
+  %265 = getelementptr inbounds nuw i32, ptr %263, i64 %264
+  %266 = load i32, ptr %265, align 4
+  store i32 0, ptr %265, align 4
+  br i1 %262, label %267, label %319
+
+267:
+  %268 = icmp eq i32 %266, -1
+  br i1 %268, label %281, label %269
+
+269:
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %271 = load i32, ptr %270, align 8
-  %272 = mul i32 %271, %269
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %274 = load i32, ptr %273, align 4
-  %275 = mul i32 %272, %274
-  %276 = icmp eq i32 %267, %275
-  br i1 %276, label %278, label %277
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 476
+  %273 = load i32, ptr %272, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %275 = load i32, ptr %274, align 8
+  %276 = mul i32 %275, %273
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %278 = load i32, ptr %277, align 4
+  %279 = mul i32 %276, %278
+  %280 = icmp eq i32 %271, %279
+  br i1 %280, label %282, label %281
 
-277:
+281:
   call void @suspect(ptr %0)
-  br label %278
+  br label %282
 
-278:
-  %279 = call i32 @tick(ptr %0)
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %279, ptr %280, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp ugt i64 %282, 1
-  br i1 %283, label %287, label %284
-
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 240
+282:
+  %283 = call i32 @tick(ptr %0)
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  store i32 %283, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %286 = load i64, ptr %285, align 8
-  br label %287
+  %287 = icmp ugt i64 %286, 1
+  br i1 %287, label %291, label %288
 
-287:
-  %288 = phi i64 [ %286, %284 ], [ 0, %278 ]
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %288, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %314, label %295
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %290 = load i64, ptr %289, align 8
+  br label %291
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 7000
-  br label %302
+291:
+  %292 = phi i64 [ %290, %288 ], [ 0, %282 ]
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 %292, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store i64 0, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store i64 0, ptr %295, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %318, label %299
 
-302:
-  %303 = phi i64 [ 0, %295 ], [ %312, %311 ]
-  %304 = mul i64 %299, %303
-  %305 = getelementptr inbounds nuw i8, ptr %297, i64 %304
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 1756
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %311, label %309
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %301 = load ptr, ptr %300, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 7000
+  br label %306
 
-309:
-  %310 = load i64, ptr %300, align 8
-  store i64 %310, ptr %301, align 8
-  br label %311
+306:
+  %307 = phi i64 [ 0, %299 ], [ %316, %315 ]
+  %308 = mul i64 %303, %307
+  %309 = getelementptr inbounds nuw i8, ptr %301, i64 %308
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 1756
+  %311 = load i32, ptr %310, align 4
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %315, label %313
 
-311:
-  %312 = add nuw i64 %303, 1
-  %313 = icmp eq i64 %312, %293
-  br i1 %313, label %314, label %302
-
-314:
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %320
+313:
+  %314 = load i64, ptr %304, align 8
+  store i64 %314, ptr %305, align 8
+  br label %315
 
 315:
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %320, label %319
+  %316 = add nuw i64 %307, 1
+  %317 = icmp eq i64 %316, %297
+  br i1 %317, label %318, label %306
+
+318:
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %324
 
 319:
-  call void @clock_open(ptr %0, i32 %257)
-  br label %320
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %324, label %323
 
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %322 = load i64, ptr %321, align 8
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %357, label %324
+323:
+  call void @clock_open(ptr %0, i32 %261)
+  br label %324
 
 324:
-  br i1 %10, label %330, label %325
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %361, label %328
 
-325:
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %175
-  %328 = load i32, ptr %327, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %357, label %330
+328:
+  br i1 %10, label %334, label %329
 
-330:
-  %331 = and i32 %4, 296
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %338, label %333
+329:
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %331 = getelementptr inbounds nuw i32, ptr %330, i64 %179
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %361, label %334
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %338, label %337
+334:
+  %335 = and i32 %4, 296
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %342, label %337
 
 337:
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %339 = load i64, ptr %338, align 8
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %342, label %341
+
+341:
   call void @screen_held(ptr %0)
-  br label %338
+  br label %342
 
-338:
-  %339 = add nuw nsw i64 %175, 1
-  %340 = add i64 %14, 17
-  %341 = select i1 %10, i64 %340, i64 %339
-  %342 = and i32 %4, 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %345, label %344
-
-344:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %345
-
-345:
-  %346 = and i32 %4, 8
+342:
+  %343 = add nuw nsw i64 %179, 1
+  %344 = add i64 %14, 17
+  %345 = select i1 %10, i64 %344, i64 %343
+  %346 = and i32 %4, 4
   %347 = icmp eq i32 %346, 0
   br i1 %347, label %349, label %348
 
 348:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
   br label %349
 
 349:
-  %350 = and i32 %4, 32
+  %350 = and i32 %4, 8
   %351 = icmp eq i32 %350, 0
   br i1 %351, label %353, label %352
 
 352:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 128)
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
   br label %353
 
 353:
-  %354 = and i32 %4, 256
+  %354 = and i32 %4, 32
   %355 = icmp eq i32 %354, 0
   br i1 %355, label %357, label %356
 
 356:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 512)
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %345, i32 128)
   br label %357
 
 357:
+  %358 = and i32 %4, 256
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %361, label %360
+
+360:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %345, i32 512)
+  br label %361
+
+361:
   ret void
 }
 
@@ -4296,7 +4305,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.44, align 64
+  %7 = alloca %struct.Lanes.45, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -7983,6 +7992,115 @@ define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
   br label %154
 
 154:
+  ret void
+}
+
+define void @clock_renew(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
+  %5 = alloca %struct.Lanes, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %11 = load i64, ptr %10, align 8
+  store <32 x i64> %3, ptr %5, align 64
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %87, label %13
+
+13:
+  %14 = mul i64 %9, %7
+  %15 = xor i64 %11, -1
+  %16 = add i64 %14, %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %22
+
+22:
+  %23 = phi i32 [ %2, %13 ], [ %32, %85 ]
+  %24 = call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i64, ptr %5, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = insertelement <32 x i64> poison, i64 %27, i64 0
+  %29 = shufflevector <32 x i64> %28, <32 x i64> poison, <32 x i32> zeroinitializer
+  %30 = icmp ne <32 x i64> %3, %29
+  %31 = bitcast <32 x i1> %30 to i32
+  %32 = and i32 %23, %31
+  %33 = xor i32 %32, %23
+  %34 = and i64 %27, -1099511627776
+  %35 = icmp eq i64 %34, 2199023255552
+  br i1 %35, label %85, label %36
+
+36:
+  %37 = add i64 %27, 1
+  %38 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %37, i1 zeroext false)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %85, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 56
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %85, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %16, %46
+  %48 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 64
+  %50 = getelementptr inbounds nuw i32, ptr %49, i64 %47
+  %51 = load i32, ptr %50, align 4
+  %52 = load i64, ptr %17, align 8
+  %53 = mul i64 %52, 6
+  %54 = load ptr, ptr %18, align 8
+  %55 = load i64, ptr %19, align 8
+  %56 = mul i64 %53, %55
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 64
+  %59 = getelementptr inbounds nuw i32, ptr %58, i64 %47
+  %60 = load i32, ptr %59, align 4
+  %61 = call i32 @llvm.umax.i32(i32 %51, i32 %60)
+  %62 = load i32, ptr %20, align 32
+  %63 = icmp ne i32 %62, 0
+  %64 = xor i32 %62, -1
+  %65 = and i32 %33, %64
+  %66 = icmp eq i32 %65, 0
+  %67 = and i1 %63, %66
+  br i1 %67, label %68, label %79
+
+68:
+  %69 = load i32, ptr %21, align 8
+  %70 = zext i32 %69 to i64
+  %71 = mul i64 %52, 3
+  %72 = add i64 %71, %70
+  %73 = mul i64 %72, %55
+  %74 = getelementptr inbounds nuw i8, ptr %54, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 64
+  %76 = getelementptr inbounds nuw i32, ptr %75, i64 %47
+  %77 = load i32, ptr %76, align 4
+  %78 = call i32 @llvm.umax.i32(i32 %61, i32 %77)
+  br label %79
+
+79:
+  %80 = phi i32 [ %78, %68 ], [ %61, %44 ]
+  %81 = zext i32 %80 to i64
+  %82 = load i64, ptr %41, align 8
+  %83 = icmp ugt i64 %82, %81
+  br i1 %83, label %84, label %85
+
+84:
+  call void @suspect(ptr %0)
+  br label %85
+
+85:
+  %86 = icmp eq i32 %32, 0
+  br i1 %86, label %87, label %22
+
+87:
   ret void
 }
 
