@@ -145,6 +145,7 @@ INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
   self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
   self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = self->waited = 0;
+  self->has_parted = 0;
   self->product_groups = 0;
   self->acquired = self->observed = self->apart = self->exposed = 0;
   self->fenced_time = self->fenced_apart = self->fenced_exposed = self->fenced_partly = 0;

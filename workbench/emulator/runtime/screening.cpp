@@ -7,6 +7,7 @@
 // - one thread made both;
 // - one block made both, and a barrier of the whole block lies between;
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
+// - two lanes of a warp made them, and both took part in the latter's last bar.warp.sync of some lanes, between the two;
 // - both are strong, for the threads concerned (then they need no order), unless they may be two writes of which one is
 //   through volatile, or such a write and a read that is no poll;
 // - the clock of the warp that makes the access says that it comes behind the other: see clocks.cpp.
@@ -427,6 +428,19 @@ INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> mem
   return !(self->initial & ~(common & mask));
 }
 
+// Lanes meet those that each names, without the rest of the warp.
+INLINE void meet_apart(context *ctx, warp *self, u32 mask, Vector<u64> members) {
+  screen_waiting(ctx);
+  if (!self->has_parted) __builtin_memset(self->met_with, 0, sizeof self->met_with);
+  self->has_parted = true;
+  u32 time = tick(ctx);
+  Lanes<u64> named(members);
+  for_each_lane(mask, [&](u32 lane) {
+    self->met_with[lane] = named[lane] & mask;
+    self->met_at[lane] = time;
+  });
+}
+
 // Keep the instruction that threads wait at, or that there are several.
 INLINE void wait_at(context *ctx, u32 number, u32 site) {
   u32 &before = ctx->barrier_site[number];
@@ -524,6 +538,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
     if (self->waited) self->waited = ALL_LANES;
     self->epoch = tick(ctx);
   }
+  if (does & EFFECT_MEETS && !is_whole) meet_apart(ctx, self, mask, values);
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);

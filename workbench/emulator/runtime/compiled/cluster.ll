@@ -197,8 +197,8 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1800
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 2060
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2064
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 156
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 524
   %16 = icmp eq i32 %3, 0
@@ -208,7 +208,7 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 18:
   %19 = load i32, ptr %11, align 4
   %20 = lshr i32 %19, 6
-  %21 = load i32, ptr %12, align 8
+  %21 = load i32, ptr %12, align 4
   %22 = icmp ult i32 %20, %21
   br i1 %22, label %23, label %49
 

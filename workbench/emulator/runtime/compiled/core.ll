@@ -291,7 +291,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2064
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -416,8 +416,8 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1800
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 2060
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2064
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
   br label %16
@@ -425,7 +425,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 16:
   %17 = load i32, ptr %11, align 4
   %18 = lshr i32 %17, 6
-  %19 = load i32, ptr %12, align 8
+  %19 = load i32, ptr %12, align 4
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %47
 
@@ -905,8 +905,8 @@ define i32 @worker(ptr %0) {
   br label %48
 
 48:
-  %49 = phi i64 [ %69, %149 ], [ 0, %1 ]
-  %50 = phi i64 [ %152, %149 ], [ %3, %1 ]
+  %49 = phi i64 [ %69, %150 ], [ 0, %1 ]
+  %50 = phi i64 [ %153, %150 ], [ %3, %1 ]
   %51 = shl i64 %50, 8
   %52 = load i64, ptr %5, align 8
   %53 = icmp slt i64 %52, 0
@@ -914,7 +914,7 @@ define i32 @worker(ptr %0) {
 
 54:
   %55 = load i64, ptr %34, align 8
-  br label %153
+  br label %154
 
 56:
   %57 = load ptr, ptr %6, align 8
@@ -936,7 +936,7 @@ define i32 @worker(ptr %0) {
   %69 = add nuw i64 %49, 1
   %70 = load i64, ptr %47, align 8
   %71 = icmp ult i64 %69, %70
-  br i1 %71, label %149, label %449
+  br i1 %71, label %150, label %450
 
 72:
   store i64 %64, ptr %5, align 8
@@ -988,10 +988,10 @@ define i32 @worker(ptr %0) {
   call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 256, i1 false)
   %100 = load i64, ptr %34, align 8
   %101 = icmp eq i64 %100, 0
-  br i1 %101, label %153, label %102
+  br i1 %101, label %154, label %102
 
 102:
-  %103 = phi i64 [ %146, %102 ], [ 0, %72 ]
+  %103 = phi i64 [ %147, %102 ], [ 0, %72 ]
   %104 = load ptr, ptr %35, align 8
   %105 = load i64, ptr %36, align 8
   %106 = mul i64 %105, %103
@@ -1019,490 +1019,492 @@ define i32 @worker(ptr %0) {
   store i32 0, ptr %118, align 8
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 1600
   store i32 0, ptr %119, align 64
-  %120 = getelementptr inbounds nuw i8, ptr %107, i64 1752
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %107, i64 1772
-  store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %107, i64 1768
-  store i32 0, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %107, i64 1764
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 1760
+  store i32 0, ptr %120, align 32
+  %121 = getelementptr inbounds nuw i8, ptr %107, i64 1752
+  store i32 0, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %107, i64 2032
+  store i32 0, ptr %122, align 16
+  %123 = getelementptr inbounds nuw i8, ptr %107, i64 2028
   store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %107, i64 1760
-  store i32 0, ptr %124, align 32
-  %125 = getelementptr inbounds nuw i8, ptr %107, i64 1792
-  store i32 0, ptr %125, align 64
-  %126 = getelementptr inbounds nuw i8, ptr %107, i64 1788
+  %124 = getelementptr inbounds nuw i8, ptr %107, i64 2024
+  store i32 0, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %107, i64 2020
+  store i32 0, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %107, i64 2052
   store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %107, i64 1784
-  store i32 0, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %107, i64 1780
+  %127 = getelementptr inbounds nuw i8, ptr %107, i64 2048
+  store i32 0, ptr %127, align 64
+  %128 = getelementptr inbounds nuw i8, ptr %107, i64 2044
   store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %107, i64 1796
-  store i32 0, ptr %129, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1344
-  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1808
-  %133 = getelementptr inbounds nuw i8, ptr %107, i64 1800
-  call void @llvm.memset.p0.i64(ptr align 8 %130, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %131, i8 0, i64 256, i1 false)
-  %134 = load i32, ptr %133, align 8
-  %135 = zext i32 %134 to i64
-  %136 = mul nuw nsw i64 %135, 264
-  call void @llvm.memset.p0.i64(ptr align 16 %132, i8 0, i64 %136, i1 false)
-  %137 = load i64, ptr %37, align 8
-  %138 = lshr i64 %137, 6
-  %139 = getelementptr inbounds nuw %struct.queue, ptr %132, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %141 = and i64 %137, 63
-  %142 = getelementptr inbounds nuw i32, ptr %140, i64 %141
-  store i32 %109, ptr %142, align 4
-  %143 = load i64, ptr %37, align 8
-  %144 = and i64 %143, 63
-  %145 = shl nuw i64 1, %144
-  store i64 %145, ptr %139, align 8
-  %146 = add nuw i64 %103, 1
-  %147 = load i64, ptr %34, align 8
-  %148 = icmp ult i64 %146, %147
-  br i1 %148, label %102, label %153
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 2040
+  store i32 0, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %107, i64 2056
+  store i32 0, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1344
+  %133 = getelementptr inbounds nuw i8, ptr %107, i64 2064
+  %134 = getelementptr inbounds nuw i8, ptr %107, i64 2060
+  call void @llvm.memset.p0.i64(ptr align 8 %131, i8 0, i64 128, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %132, i8 0, i64 256, i1 false)
+  %135 = load i32, ptr %134, align 4
+  %136 = zext i32 %135 to i64
+  %137 = mul nuw nsw i64 %136, 264
+  call void @llvm.memset.p0.i64(ptr align 16 %133, i8 0, i64 %137, i1 false)
+  %138 = load i64, ptr %37, align 8
+  %139 = lshr i64 %138, 6
+  %140 = getelementptr inbounds nuw %struct.queue, ptr %133, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %142 = and i64 %138, 63
+  %143 = getelementptr inbounds nuw i32, ptr %141, i64 %142
+  store i32 %109, ptr %143, align 4
+  %144 = load i64, ptr %37, align 8
+  %145 = and i64 %144, 63
+  %146 = shl nuw i64 1, %145
+  store i64 %146, ptr %140, align 8
+  %147 = add nuw i64 %103, 1
+  %148 = load i64, ptr %34, align 8
+  %149 = icmp ult i64 %147, %148
+  br i1 %149, label %102, label %154
 
-149:
-  %150 = add i64 %50, 1
-  %151 = icmp ult i64 %150, %70
-  %152 = select i1 %151, i64 %150, i64 0
+150:
+  %151 = add i64 %50, 1
+  %152 = icmp ult i64 %151, %70
+  %153 = select i1 %152, i64 %151, i64 0
   br label %48
 
-153:
-  %154 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %147, %102 ]
-  %155 = icmp eq i64 %154, 1
-  %156 = load i64, ptr %38, align 8
-  %157 = icmp slt i64 %156, 0
-  br i1 %157, label %449, label %158
+154:
+  %155 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %148, %102 ]
+  %156 = icmp eq i64 %155, 1
+  %157 = load i64, ptr %38, align 8
+  %158 = icmp slt i64 %157, 0
+  br i1 %158, label %450, label %159
 
-158:
-  %159 = phi i64 [ %413, %440 ], [ %156, %153 ]
-  %160 = load i64, ptr %34, align 8
-  %161 = load ptr, ptr %39, align 8
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %187, label %163
+159:
+  %160 = phi i64 [ %414, %441 ], [ %157, %154 ]
+  %161 = load i64, ptr %34, align 8
+  %162 = load ptr, ptr %39, align 8
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %188, label %164
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %169, label %167
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %170, label %168
 
-167:
-  %168 = add i64 %160, -1
-  br label %187
+168:
+  %169 = add i64 %161, -1
+  br label %188
 
-169:
-  %170 = load i64, ptr %161, align 8
-  %171 = add i64 %170, -7046029254386353131
-  store i64 %171, ptr %161, align 8
-  %172 = lshr i64 %171, 30
-  %173 = xor i64 %172, %171
-  %174 = mul i64 %173, -4658895280553007687
-  %175 = lshr i64 %174, 27
-  %176 = xor i64 %175, %174
-  %177 = mul i64 %176, -7723592293110705685
-  %178 = lshr i64 %177, 31
-  %179 = xor i64 %178, %177
-  %180 = lshr i64 %179, 1
-  %181 = urem i64 %180, %160
-  %182 = and i64 %179, 1
-  %183 = icmp eq i64 %182, 0
-  %184 = add i64 %160, -1
-  %185 = select i1 %183, i64 1, i64 %184
-  %186 = load i64, ptr %34, align 8
-  br label %187
+170:
+  %171 = load i64, ptr %162, align 8
+  %172 = add i64 %171, -7046029254386353131
+  store i64 %172, ptr %162, align 8
+  %173 = lshr i64 %172, 30
+  %174 = xor i64 %173, %172
+  %175 = mul i64 %174, -4658895280553007687
+  %176 = lshr i64 %175, 27
+  %177 = xor i64 %176, %175
+  %178 = mul i64 %177, -7723592293110705685
+  %179 = lshr i64 %178, 31
+  %180 = xor i64 %179, %178
+  %181 = lshr i64 %180, 1
+  %182 = urem i64 %181, %161
+  %183 = and i64 %180, 1
+  %184 = icmp eq i64 %183, 0
+  %185 = add i64 %161, -1
+  %186 = select i1 %184, i64 1, i64 %185
+  %187 = load i64, ptr %34, align 8
+  br label %188
 
-187:
-  %188 = phi i64 [ %160, %167 ], [ %186, %169 ], [ %160, %158 ]
-  %189 = phi i64 [ %168, %167 ], [ %181, %169 ], [ 0, %158 ]
-  %190 = phi i64 [ %168, %167 ], [ %185, %169 ], [ 1, %158 ]
-  %191 = icmp eq i64 %188, 0
-  br i1 %191, label %323, label %192
+188:
+  %189 = phi i64 [ %161, %168 ], [ %187, %170 ], [ %161, %159 ]
+  %190 = phi i64 [ %169, %168 ], [ %182, %170 ], [ 0, %159 ]
+  %191 = phi i64 [ %169, %168 ], [ %186, %170 ], [ 1, %159 ]
+  %192 = icmp eq i64 %189, 0
+  br i1 %192, label %324, label %193
 
-192:
-  %193 = phi i64 [ %316, %310 ], [ %188, %187 ]
-  %194 = phi i64 [ %207, %310 ], [ %189, %187 ]
-  %195 = phi i1 [ %314, %310 ], [ false, %187 ]
-  %196 = phi i64 [ %315, %310 ], [ 0, %187 ]
-  %197 = phi i8 [ %313, %310 ], [ 0, %187 ]
-  %198 = phi i8 [ %312, %310 ], [ 0, %187 ]
-  %199 = phi i64 [ %311, %310 ], [ %159, %187 ]
-  %200 = load ptr, ptr %35, align 8
-  %201 = load i64, ptr %36, align 8
-  %202 = mul i64 %201, %194
-  %203 = getelementptr inbounds nuw i8, ptr %200, i64 %202
-  %204 = add i64 %194, %190
-  %205 = icmp ult i64 %204, %193
-  %206 = select i1 %205, i64 0, i64 %193
-  %207 = sub nuw i64 %204, %206
-  %208 = load i32, ptr %203, align 64
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %310, label %210
+193:
+  %194 = phi i64 [ %317, %311 ], [ %189, %188 ]
+  %195 = phi i64 [ %208, %311 ], [ %190, %188 ]
+  %196 = phi i1 [ %315, %311 ], [ false, %188 ]
+  %197 = phi i64 [ %316, %311 ], [ 0, %188 ]
+  %198 = phi i8 [ %314, %311 ], [ 0, %188 ]
+  %199 = phi i8 [ %313, %311 ], [ 0, %188 ]
+  %200 = phi i64 [ %312, %311 ], [ %160, %188 ]
+  %201 = load ptr, ptr %35, align 8
+  %202 = load i64, ptr %36, align 8
+  %203 = mul i64 %202, %195
+  %204 = getelementptr inbounds nuw i8, ptr %201, i64 %203
+  %205 = add i64 %195, %191
+  %206 = icmp ult i64 %205, %194
+  %207 = select i1 %206, i64 0, i64 %194
+  %208 = sub nuw i64 %205, %207
+  %209 = load i32, ptr %204, align 64
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %311, label %211
 
-210:
-  %211 = load ptr, ptr %39, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %259, label %213
+211:
+  %212 = load ptr, ptr %39, align 8
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %260, label %214
 
-213:
-  %214 = load i32, ptr %23, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %259
+214:
+  %215 = load i32, ptr %23, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %260
 
-216:
-  %217 = load i64, ptr %32, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %219 = load i32, ptr %218, align 8
-  %220 = and i32 %219, 63
-  %221 = zext nneg i32 %220 to i64
-  %222 = shl nuw i64 1, %221
-  %223 = and i64 %222, %217
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %225, label %310
+217:
+  %218 = load i64, ptr %32, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %220 = load i32, ptr %219, align 8
+  %221 = and i32 %220, 63
+  %222 = zext nneg i32 %221 to i64
+  %223 = shl nuw i64 1, %222
+  %224 = and i64 %223, %218
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %226, label %311
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %227 = load i64, ptr %226, align 8
-  %228 = load i64, ptr %5, align 8
-  %229 = mul i64 %228, %193
-  %230 = zext i32 %219 to i64
-  %231 = add nuw nsw i64 %230, 1
-  %232 = add i64 %231, %229
-  %233 = xor i64 %232, %227
-  %234 = mul i64 %233, -7046029254386353131
-  %235 = lshr i64 %234, 48
-  %236 = trunc nuw nsw i64 %235 to i32
-  %237 = getelementptr inbounds nuw i8, ptr %211, i64 28
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp ugt i32 %238, %236
-  br i1 %239, label %244, label %240
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %228 = load i64, ptr %227, align 8
+  %229 = load i64, ptr %5, align 8
+  %230 = mul i64 %229, %194
+  %231 = zext i32 %220 to i64
+  %232 = add nuw nsw i64 %231, 1
+  %233 = add i64 %232, %230
+  %234 = xor i64 %233, %228
+  %235 = mul i64 %234, -7046029254386353131
+  %236 = lshr i64 %235, 48
+  %237 = trunc nuw nsw i64 %236 to i32
+  %238 = getelementptr inbounds nuw i8, ptr %212, i64 28
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp ugt i32 %239, %237
+  br i1 %240, label %245, label %241
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %211, i64 24
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %259, label %244
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %212, i64 24
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %260, label %245
 
-244:
-  %245 = phi i32 [ %242, %240 ], [ 64512, %225 ]
-  %246 = load i64, ptr %211, align 8
-  %247 = add i64 %246, -7046029254386353131
-  store i64 %247, ptr %211, align 8
-  %248 = lshr i64 %247, 30
-  %249 = xor i64 %248, %247
-  %250 = mul i64 %249, -4658895280553007687
-  %251 = lshr i64 %250, 27
-  %252 = xor i64 %251, %250
-  %253 = mul i64 %252, -7723592293110705685
-  %254 = lshr i64 %253, 31
-  %255 = xor i64 %254, %253
-  %256 = trunc i64 %255 to i32
-  %257 = and i32 %256, 65535
-  %258 = icmp ult i32 %257, %245
-  br i1 %258, label %310, label %259
+245:
+  %246 = phi i32 [ %243, %241 ], [ 64512, %226 ]
+  %247 = load i64, ptr %212, align 8
+  %248 = add i64 %247, -7046029254386353131
+  store i64 %248, ptr %212, align 8
+  %249 = lshr i64 %248, 30
+  %250 = xor i64 %249, %248
+  %251 = mul i64 %250, -4658895280553007687
+  %252 = lshr i64 %251, 27
+  %253 = xor i64 %252, %251
+  %254 = mul i64 %253, -7723592293110705685
+  %255 = lshr i64 %254, 31
+  %256 = xor i64 %255, %254
+  %257 = trunc i64 %256 to i32
+  %258 = and i32 %257, 65535
+  %259 = icmp ult i32 %258, %246
+  br i1 %259, label %311, label %260
 
-259:
-  %260 = call i32 @run_warp(ptr %0, ptr %203)
-  %261 = load ptr, ptr %39, align 8
-  %262 = icmp ne ptr %261, null
-  %263 = icmp eq i32 %260, 2
-  %264 = select i1 %262, i1 %263, i1 false
-  br i1 %264, label %265, label %291
+260:
+  %261 = call i32 @run_warp(ptr %0, ptr %204)
+  %262 = load ptr, ptr %39, align 8
+  %263 = icmp ne ptr %262, null
+  %264 = icmp eq i32 %261, 2
+  %265 = select i1 %263, i1 %264, i1 false
+  br i1 %265, label %266, label %292
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %261, i64 32
-  %267 = load i32, ptr %266, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %291, label %269
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %262, i64 32
+  %268 = load i32, ptr %267, align 8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %292, label %270
 
-269:
-  %270 = load i64, ptr %261, align 8
-  %271 = add i64 %270, -7046029254386353131
-  store i64 %271, ptr %261, align 8
-  %272 = lshr i64 %271, 30
-  %273 = xor i64 %272, %271
-  %274 = mul i64 %273, -4658895280553007687
-  %275 = lshr i64 %274, 27
-  %276 = xor i64 %275, %274
-  %277 = mul i64 %276, -7723592293110705685
-  %278 = lshr i64 %277, 31
-  %279 = xor i64 %278, %277
-  %280 = trunc i64 %279 to i32
-  %281 = and i32 %280, 65535
-  %282 = icmp ult i32 %281, %267
-  br i1 %282, label %283, label %291
+270:
+  %271 = load i64, ptr %262, align 8
+  %272 = add i64 %271, -7046029254386353131
+  store i64 %272, ptr %262, align 8
+  %273 = lshr i64 %272, 30
+  %274 = xor i64 %273, %272
+  %275 = mul i64 %274, -4658895280553007687
+  %276 = lshr i64 %275, 27
+  %277 = xor i64 %276, %275
+  %278 = mul i64 %277, -7723592293110705685
+  %279 = lshr i64 %278, 31
+  %280 = xor i64 %279, %278
+  %281 = trunc i64 %280 to i32
+  %282 = and i32 %281, 65535
+  %283 = icmp ult i32 %282, %268
+  br i1 %283, label %284, label %292
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %285 = load i32, ptr %284, align 8
-  %286 = and i32 %285, 63
-  %287 = zext nneg i32 %286 to i64
-  %288 = shl nuw i64 1, %287
-  %289 = load i64, ptr %32, align 8
-  %290 = or i64 %288, %289
-  store i64 %290, ptr %32, align 8
-  br label %291
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %286 = load i32, ptr %285, align 8
+  %287 = and i32 %286, 63
+  %288 = zext nneg i32 %287 to i64
+  %289 = shl nuw i64 1, %288
+  %290 = load i64, ptr %32, align 8
+  %291 = or i64 %289, %290
+  store i64 %291, ptr %32, align 8
+  br label %292
 
-291:
-  %292 = load i32, ptr %40, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %449
+292:
+  %293 = load i32, ptr %40, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %450
 
-294:
-  %295 = icmp ne i32 %260, 1
-  %296 = zext i1 %295 to i8
-  %297 = or i8 %197, %296
-  %298 = zext i1 %263 to i8
-  %299 = or i8 %198, %298
-  %300 = load i64, ptr %41, align 8
-  %301 = icmp sgt i64 %300, -1
-  br i1 %301, label %310, label %302
+295:
+  %296 = icmp ne i32 %261, 1
+  %297 = zext i1 %296 to i8
+  %298 = or i8 %198, %297
+  %299 = zext i1 %264 to i8
+  %300 = or i8 %199, %299
+  %301 = load i64, ptr %41, align 8
+  %302 = icmp sgt i64 %301, -1
+  br i1 %302, label %311, label %303
 
-302:
-  %303 = add i64 %300, -65536
+303:
+  %304 = add i64 %301, -65536
   store i64 65536, ptr %41, align 8
-  %304 = load i64, ptr %9, align 8
-  %305 = add i64 %303, %304
-  store i64 %305, ptr %9, align 8
-  %306 = load i64, ptr %4, align 8
-  %307 = add nsw i64 %306, -65536
-  store i64 %307, ptr %4, align 8
-  %308 = add nsw i64 %199, -16
-  %309 = icmp slt i64 %305, 0
-  br i1 %309, label %449, label %310
+  %305 = load i64, ptr %9, align 8
+  %306 = add i64 %304, %305
+  store i64 %306, ptr %9, align 8
+  %307 = load i64, ptr %4, align 8
+  %308 = add nsw i64 %307, -65536
+  store i64 %308, ptr %4, align 8
+  %309 = add nsw i64 %200, -16
+  %310 = icmp slt i64 %306, 0
+  br i1 %310, label %450, label %311
 
-310:
-  %311 = phi i64 [ %199, %192 ], [ %308, %302 ], [ %199, %294 ], [ %199, %244 ], [ %199, %216 ]
-  %312 = phi i8 [ %198, %192 ], [ %299, %302 ], [ %299, %294 ], [ %198, %244 ], [ %198, %216 ]
-  %313 = phi i8 [ %197, %192 ], [ %297, %302 ], [ %297, %294 ], [ %197, %244 ], [ %197, %216 ]
-  %314 = phi i1 [ %195, %192 ], [ %195, %302 ], [ %195, %294 ], [ true, %244 ], [ true, %216 ]
-  %315 = add nuw i64 %196, 1
-  %316 = load i64, ptr %34, align 8
-  %317 = icmp ult i64 %315, %316
-  br i1 %317, label %192, label %318
+311:
+  %312 = phi i64 [ %200, %193 ], [ %309, %303 ], [ %200, %295 ], [ %200, %245 ], [ %200, %217 ]
+  %313 = phi i8 [ %199, %193 ], [ %300, %303 ], [ %300, %295 ], [ %199, %245 ], [ %199, %217 ]
+  %314 = phi i8 [ %198, %193 ], [ %298, %303 ], [ %298, %295 ], [ %198, %245 ], [ %198, %217 ]
+  %315 = phi i1 [ %196, %193 ], [ %196, %303 ], [ %196, %295 ], [ true, %245 ], [ true, %217 ]
+  %316 = add nuw i64 %197, 1
+  %317 = load i64, ptr %34, align 8
+  %318 = icmp ult i64 %316, %317
+  br i1 %318, label %193, label %319
 
-318:
-  %319 = trunc nuw i8 %313 to i1
-  %320 = xor i1 %314, true
-  %321 = select i1 %320, i1 true, i1 %319
-  br i1 %321, label %323, label %322
-
-322:
-  store i64 0, ptr %32, align 8
-  br label %323
+319:
+  %320 = trunc nuw i8 %314 to i1
+  %321 = xor i1 %315, true
+  %322 = select i1 %321, i1 true, i1 %320
+  br i1 %322, label %324, label %323
 
 323:
-  %324 = phi i8 [ %312, %322 ], [ %312, %318 ], [ 0, %187 ]
-  %325 = phi i64 [ %311, %322 ], [ %311, %318 ], [ %159, %187 ]
-  %326 = phi i1 [ true, %322 ], [ %319, %318 ], [ false, %187 ]
-  %327 = load i64, ptr %5, align 8
-  %328 = load ptr, ptr %42, align 8
-  %329 = load atomic i64, ptr %328 monotonic, align 8
-  %330 = icmp slt i64 %327, %329
-  br i1 %330, label %331, label %449
+  store i64 0, ptr %32, align 8
+  br label %324
 
-331:
-  %332 = load i32, ptr %22, align 8
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %443, label %334
+324:
+  %325 = phi i8 [ %313, %323 ], [ %313, %319 ], [ 0, %188 ]
+  %326 = phi i64 [ %312, %323 ], [ %312, %319 ], [ %160, %188 ]
+  %327 = phi i1 [ true, %323 ], [ %320, %319 ], [ false, %188 ]
+  %328 = load i64, ptr %5, align 8
+  %329 = load ptr, ptr %42, align 8
+  %330 = load atomic i64, ptr %329 monotonic, align 8
+  %331 = icmp slt i64 %328, %330
+  br i1 %331, label %332, label %450
 
-334:
-  %335 = phi i64 [ %346, %344 ], [ 0, %331 ]
-  %336 = phi i1 [ %345, %344 ], [ false, %331 ]
-  %337 = getelementptr inbounds nuw i32, ptr %33, i64 %335
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %344, label %340
+332:
+  %333 = load i32, ptr %22, align 8
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %444, label %335
 
-340:
-  %341 = trunc nuw nsw i64 %335 to i32
-  %342 = call zeroext i1 @is_complete(ptr %0, i32 %341)
-  br i1 %342, label %343, label %344
+335:
+  %336 = phi i64 [ %347, %345 ], [ 0, %332 ]
+  %337 = phi i1 [ %346, %345 ], [ false, %332 ]
+  %338 = getelementptr inbounds nuw i32, ptr %33, i64 %336
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %345, label %341
 
-343:
-  call void @open_barrier(ptr %0, i32 %341)
-  br label %344
+341:
+  %342 = trunc nuw nsw i64 %336 to i32
+  %343 = call zeroext i1 @is_complete(ptr %0, i32 %342)
+  br i1 %343, label %344, label %345
 
 344:
-  %345 = phi i1 [ true, %343 ], [ %336, %340 ], [ %336, %334 ]
-  %346 = add nuw nsw i64 %335, 1
-  %347 = icmp eq i64 %346, 16
-  br i1 %347, label %348, label %334
+  call void @open_barrier(ptr %0, i32 %342)
+  br label %345
 
-348:
-  %349 = load i32, ptr %43, align 8
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %354, label %351
+345:
+  %346 = phi i1 [ true, %344 ], [ %337, %341 ], [ %337, %335 ]
+  %347 = add nuw nsw i64 %336, 1
+  %348 = icmp eq i64 %347, 16
+  br i1 %348, label %349, label %335
 
-351:
-  %352 = load i32, ptr %26, align 8
-  %353 = icmp ne i32 %352, 0
-  br label %354
+349:
+  %350 = load i32, ptr %43, align 8
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %355, label %352
 
-354:
-  %355 = phi i1 [ false, %348 ], [ %353, %351 ]
+352:
+  %353 = load i32, ptr %26, align 8
+  %354 = icmp ne i32 %353, 0
+  br label %355
+
+355:
+  %356 = phi i1 [ false, %349 ], [ %354, %352 ]
   store i32 0, ptr %43, align 8
-  %356 = load i32, ptr %44, align 4
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %382, label %358
+  %357 = load i32, ptr %44, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %383, label %359
 
-358:
-  %359 = load i32, ptr %26, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %364, label %361
+359:
+  %360 = load i32, ptr %26, align 8
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %365, label %362
 
-361:
-  %362 = load i64, ptr %45, align 8
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %45, align 8
-  br label %370
+362:
+  %363 = load i64, ptr %45, align 8
+  %364 = add i64 %363, 1
+  store i64 %364, ptr %45, align 8
+  br label %371
 
-364:
-  %365 = load i32, ptr %25, align 4
-  %366 = icmp eq i32 %365, 0
-  %367 = select i1 %366, i32 2048, i32 1
-  %368 = load i32, ptr %23, align 4
-  %369 = add i32 %367, %368
-  br label %370
+365:
+  %366 = load i32, ptr %25, align 4
+  %367 = icmp eq i32 %366, 0
+  %368 = select i1 %367, i32 2048, i32 1
+  %369 = load i32, ptr %23, align 4
+  %370 = add i32 %368, %369
+  br label %371
 
-370:
-  %371 = phi i32 [ 0, %361 ], [ %369, %364 ]
-  store i32 %371, ptr %23, align 4
-  %372 = load i64, ptr %46, align 8
-  %373 = icmp ult i64 %372, 2
-  br i1 %373, label %374, label %378
+371:
+  %372 = phi i32 [ 0, %362 ], [ %370, %365 ]
+  store i32 %372, ptr %23, align 4
+  %373 = load i64, ptr %46, align 8
+  %374 = icmp ult i64 %373, 2
+  br i1 %374, label %375, label %379
 
-374:
-  %375 = load i32, ptr %24, align 8
-  %376 = icmp eq i32 %375, 0
-  %377 = select i1 %376, i32 5, i32 2
-  br label %378
+375:
+  %376 = load i32, ptr %24, align 8
+  %377 = icmp eq i32 %376, 0
+  %378 = select i1 %377, i32 5, i32 2
+  br label %379
 
-378:
-  %379 = phi i32 [ 2, %370 ], [ %377, %374 ]
+379:
+  %380 = phi i32 [ 2, %371 ], [ %378, %375 ]
   store i32 0, ptr %24, align 8
   store i32 0, ptr %25, align 4
   store i32 0, ptr %26, align 8
-  %380 = icmp ult i32 %371, 8193
-  br i1 %380, label %382, label %381
-
-381:
-  store i32 8193, ptr %23, align 4
-  br label %382
+  %381 = icmp ult i32 %372, 8193
+  br i1 %381, label %383, label %382
 
 382:
-  %383 = phi i32 [ 0, %354 ], [ %379, %381 ], [ 0, %378 ]
-  %384 = or i1 %326, %345
-  br i1 %384, label %408, label %385
+  store i32 8193, ptr %23, align 4
+  br label %383
 
-385:
-  %386 = load i64, ptr %34, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %449, label %388
+383:
+  %384 = phi i32 [ 0, %355 ], [ %380, %382 ], [ 0, %379 ]
+  %385 = or i1 %327, %346
+  br i1 %385, label %409, label %386
 
-388:
-  %389 = load ptr, ptr %35, align 8
-  %390 = load i64, ptr %36, align 8
-  br label %391
+386:
+  %387 = load i64, ptr %34, align 8
+  %388 = icmp eq i64 %387, 0
+  br i1 %388, label %450, label %389
 
-391:
-  %392 = phi i64 [ 0, %388 ], [ %405, %402 ]
-  %393 = phi i1 [ false, %388 ], [ %404, %402 ]
-  %394 = mul i64 %390, %392
-  %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
-  %396 = load i32, ptr %395, align 64
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %402, label %398
+389:
+  %390 = load ptr, ptr %35, align 8
+  %391 = load i64, ptr %36, align 8
+  br label %392
 
-398:
-  %399 = getelementptr inbounds nuw i8, ptr %395, i64 20
-  %400 = load i32, ptr %399, align 4
-  %401 = icmp ne i32 %400, 0
-  br label %402
+392:
+  %393 = phi i64 [ 0, %389 ], [ %406, %403 ]
+  %394 = phi i1 [ false, %389 ], [ %405, %403 ]
+  %395 = mul i64 %391, %393
+  %396 = getelementptr inbounds nuw i8, ptr %390, i64 %395
+  %397 = load i32, ptr %396, align 64
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %403, label %399
 
-402:
-  %403 = phi i1 [ false, %391 ], [ %401, %398 ]
-  %404 = or i1 %393, %403
-  %405 = add nuw i64 %392, 1
-  %406 = icmp eq i64 %405, %386
-  br i1 %406, label %407, label %391
+399:
+  %400 = getelementptr inbounds nuw i8, ptr %396, i64 20
+  %401 = load i32, ptr %400, align 4
+  %402 = icmp ne i32 %401, 0
+  br label %403
 
-407:
-  br i1 %404, label %408, label %449
+403:
+  %404 = phi i1 [ false, %392 ], [ %402, %399 ]
+  %405 = or i1 %394, %404
+  %406 = add nuw i64 %393, 1
+  %407 = icmp eq i64 %406, %387
+  br i1 %407, label %408, label %392
 
 408:
-  %409 = icmp ne i32 %383, 0
-  %410 = select i1 %409, i1 true, i1 %355
-  br i1 %410, label %441, label %411
+  br i1 %405, label %409, label %450
 
-411:
-  %412 = zext nneg i8 %324 to i64
-  %413 = sub nsw i64 %325, %412
-  %414 = load i32, ptr %23, align 4
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %417, label %416
+409:
+  %410 = icmp ne i32 %384, 0
+  %411 = select i1 %410, i1 true, i1 %356
+  br i1 %411, label %442, label %412
 
-416:
-  store i64 0, ptr %32, align 8
-  br label %417
+412:
+  %413 = zext nneg i8 %325 to i64
+  %414 = sub nsw i64 %326, %413
+  %415 = load i32, ptr %23, align 4
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %418, label %417
 
 417:
-  %418 = load ptr, ptr %39, align 8
-  %419 = icmp ne ptr %418, null
-  %420 = trunc nuw i8 %324 to i1
-  %421 = select i1 %419, i1 %420, i1 false
-  br i1 %421, label %422, label %438
+  store i64 0, ptr %32, align 8
+  br label %418
 
-422:
-  br i1 %155, label %449, label %423
+418:
+  %419 = load ptr, ptr %39, align 8
+  %420 = icmp ne ptr %419, null
+  %421 = trunc nuw i8 %325 to i1
+  %422 = select i1 %420, i1 %421, i1 false
+  br i1 %422, label %423, label %439
 
 423:
-  %424 = load i64, ptr %418, align 8
-  %425 = add i64 %424, -7046029254386353131
-  store i64 %425, ptr %418, align 8
-  %426 = lshr i64 %425, 30
-  %427 = xor i64 %426, %425
-  %428 = mul i64 %427, -4658895280553007687
-  %429 = lshr i64 %428, 27
-  %430 = xor i64 %429, %428
-  %431 = mul i64 %430, -7723592293110705685
-  %432 = lshr i64 %431, 31
-  %433 = xor i64 %432, %431
-  %434 = and i64 %433, 32768
-  %435 = icmp eq i64 %434, 0
-  %436 = icmp slt i64 %413, 0
-  %437 = select i1 %435, i1 true, i1 %436
-  br i1 %437, label %449, label %440
+  br i1 %156, label %450, label %424
 
-438:
-  %439 = icmp slt i64 %413, 0
-  br i1 %439, label %449, label %440
+424:
+  %425 = load i64, ptr %419, align 8
+  %426 = add i64 %425, -7046029254386353131
+  store i64 %426, ptr %419, align 8
+  %427 = lshr i64 %426, 30
+  %428 = xor i64 %427, %426
+  %429 = mul i64 %428, -4658895280553007687
+  %430 = lshr i64 %429, 27
+  %431 = xor i64 %430, %429
+  %432 = mul i64 %431, -7723592293110705685
+  %433 = lshr i64 %432, 31
+  %434 = xor i64 %433, %432
+  %435 = and i64 %434, 32768
+  %436 = icmp eq i64 %435, 0
+  %437 = icmp slt i64 %414, 0
+  %438 = select i1 %436, i1 true, i1 %437
+  br i1 %438, label %450, label %441
 
-440:
-  br label %158
+439:
+  %440 = icmp slt i64 %414, 0
+  br i1 %440, label %450, label %441
 
 441:
-  %442 = select i1 %409, i32 %383, i32 2
-  br label %449
+  br label %159
 
-443:
+442:
+  %443 = select i1 %410, i32 %384, i32 2
+  br label %450
+
+444:
   store i64 -1, ptr %5, align 8
-  %444 = load i64, ptr %45, align 8
-  %445 = add i64 %444, 1
-  store i64 %445, ptr %45, align 8
-  %446 = load i64, ptr %4, align 8
-  %447 = add nsw i64 %446, -64
-  store i64 %447, ptr %4, align 8
-  %448 = icmp sgt i64 %446, 63
-  br i1 %448, label %56, label %449
+  %445 = load i64, ptr %45, align 8
+  %446 = add i64 %445, 1
+  store i64 %446, ptr %45, align 8
+  %447 = load i64, ptr %4, align 8
+  %448 = add nsw i64 %447, -64
+  store i64 %448, ptr %4, align 8
+  %449 = icmp sgt i64 %447, 63
+  br i1 %449, label %56, label %450
 
-449:
-  %450 = phi i32 [ 5, %385 ], [ %442, %441 ], [ 6, %302 ], [ 3, %291 ], [ 2, %438 ], [ 5, %407 ], [ 2, %423 ], [ 2, %422 ], [ 4, %323 ], [ 0, %68 ], [ 2, %443 ], [ 2, %153 ]
-  ret i32 %450
+450:
+  %451 = phi i32 [ 5, %386 ], [ %443, %442 ], [ 6, %303 ], [ 3, %292 ], [ 2, %439 ], [ 5, %408 ], [ 2, %424 ], [ 2, %423 ], [ 4, %324 ], [ 0, %68 ], [ 2, %444 ], [ 2, %154 ]
+  ret i32 %451
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
