@@ -6,7 +6,7 @@
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 __device__ void begin(unsigned barrier) {
-    asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(barrier) : "memory");
+    asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(barrier) : "memory");  // !!
     asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
 
@@ -33,6 +33,6 @@ extern "C" __global__ void kernel(const float* x, float* y) {
         wait(barrier);
     }
     __syncthreads();
-    const float first = a[threadIdx.x];  // !!
+    const float first = a[threadIdx.x];
     y[threadIdx.x] = first + b[threadIdx.x];
 }

@@ -30,7 +30,7 @@ class Effect(IntFlag):
     ENDS = 512  # comes to the thread's end: it counts as having arrived everywhere
     BREAKS = 1024  # orders nothing: it is a fault by itself
     USES = 2048  # reads what was acquired there, by a proxy of its own
-    RENEWS = 4096  # makes the object anew: nobody can wait any more for what it has tracked
+    RENEWS = 4096  # makes an object anew: what it has tracked must be done
 
 
 class Object(IntEnum):

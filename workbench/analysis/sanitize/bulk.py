@@ -24,9 +24,6 @@ _TRACKER = -2  # in the place of a warp: less the place of an mbarrier
 _GROUPS = _TRACKER - MOST_SHARED_BYTES  # less the index of a thread
 _PRODUCTS = _GROUPS - 1024  # less the number of a warp group
 _WHOLE = _PRODUCTS - 64  # less the index of a thread: of its groups, those that have written too
-_NEVER = 1 << 62
-"""A time."""
-
 _WARPS = 4
 """Of a warp group."""
 
@@ -107,9 +104,6 @@ class BulkCopies:
         match kind:
             case Kind.BULK_REQUEST:
                 self._request(now, lanes, owner, numbers)
-            case Kind.MBARRIER_INIT:
-                for tracker in _trackers(lanes, owner, numbers) & self._requested.keys():
-                    self._forsake(tracker)
             case Kind.MBARRIER_PHASE:  # what they have tracked so far is done
                 for tracker in _trackers(lanes, owner, numbers) & self._requested.keys():
                     self._over[tracker] = self._requested[tracker]
@@ -134,12 +128,19 @@ class BulkCopies:
                 learnt[block, _PRODUCTS - warp // _WARPS] = self._closed.get((block, warp), 0) - int(numbers[lanes[0]])
         return {mask: learnt}
 
-    def _forsake(self, tracker: WarpKey) -> None:
-        """Let bulk copies that an mbarrier has tracked, and that nobody has waited for, never be done."""
-        for number, copy in enumerate(self._copies):
-            is_waited_for = self._seen.get(tracker, 0) >= copy.done
-            if copy.done_by == tracker and not is_waited_for and copy.request.kind != Kind.ASYNC_LANDING:
-                self._copies[number] = copy._replace(done=_NEVER)
+    def renew(self, access: Access, lanes: Iterable[int], numbers: Ints, seen: Known) -> list[Undone]:
+        """Return the first copy, of those that an mbarrier has tracked, that a lane does not know to be done.
+
+        The lanes, which know `seen`, make mbarriers of their block anew.
+        """
+        found: list[Undone] = []
+        for lane in lanes:
+            (tracker,) = _trackers([lane], access.block, numbers)
+            known = seen.at(lane, tracker)
+            if self._requested.get(tracker, known) > known:
+                copy = next(copy for copy in self._copies if copy.done_by == tracker and copy.done > known)
+                found.append(Undone(copy, access._replace(lane=lane), access.block, int(numbers[lane]), True))
+        return found
 
     def end_requests(self, warp: WarpKey) -> None:
         """Note that what a warp copies from now on, no mbarrier tracks."""

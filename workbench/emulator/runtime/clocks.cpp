@@ -617,11 +617,13 @@ INLINE void see_phases(context *ctx, warp *self, u32 lanes, Vector<u64> mbarrier
   });
 }
 
-// Mbarriers are made anew, though nobody has waited for bulk copies that they have tracked.
-INLINE void renew(context *ctx, u32 lanes, Vector<u64> mbarriers) {
-  for_each_address(lanes, mbarriers, [&](u64 address, u32) {
-    const vector_clock *over = object_at(ctx, address, false), *now = object_at(ctx, under_way(address), false);
-    if ((over && over->fenced) || (now && now->fenced)) suspect(ctx);
+// Lanes make mbarriers anew: they must know that the copies which those have tracked are done.
+INLINE void renew(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
+  u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
+  for_each_address(lanes, mbarriers, [&](u64 address, u32 making) {
+    const vector_clock *mbarrier = object_at(ctx, under_way(address), false);
+    if (!mbarrier || !mbarrier->tracked) return;
+    if (time_known(ctx, self, making, first + mbarrier->tracker - 1) < mbarrier->tracked) suspect(ctx);
   });
 }
 
@@ -630,7 +632,7 @@ void order_mbarriers(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers,
   if (!has_clocks(ctx)) return;
   if (does & EFFECT_OPENS) end_phases(ctx, lanes, mbarriers);
   if (does & EFFECT_ACQUIRES) see_phases(ctx, self, lanes, mbarriers);
-  if (does & EFFECT_RENEWS) renew(ctx, lanes, mbarriers);
+  if (does & EFFECT_RENEWS) renew(ctx, self, lanes, mbarriers);
 }
 
 INLINE u64 column_of_products(const context *owner, u64 group) {

@@ -189,7 +189,7 @@ struct context {
   u64 note_capacity;  // most notes, and most rows
   void (*flush_notes)(struct context *);
   void *print;  // a callback void(context, format, arguments, warp, lane); virtual addresses
-  void (*save_constants)(struct context *);  // a callback: a constant tensor is about to be written
+  void (*save_window)(struct context *, u64 window);  // a callback: what it shows is about to be written
   struct shadow *shadows;  // one for each window; here and below, see shadow.h
   void *smem_cells;
   void *smem_stamps;
@@ -382,6 +382,9 @@ struct warp {
   u32 has_met;  // and whether any has waited at the cluster's barrier
   u32 product_groups;  // and groups of products that it has closed
   u32 waited;  // and lanes that know the grids before this one to have ended
+  u32 has_parted;  // and whether lanes have met without the rest of the warp
+  u32 met_with[LANES];  // those that each met so last
+  u32 met_at[LANES];  // and when
   u32 acquired;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_ACQUIRED says
   u32 observed;  // lanes that have observed what its clock OF_OBSERVED says
   u32 apart;  // lanes that have touched memory since all lanes met

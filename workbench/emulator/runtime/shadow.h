@@ -54,6 +54,12 @@ enum policy {
   POLICY_EMPTY = 4,  // global, and suspicious where it is read before it is written
 };
 
+// What else there is to a window.
+enum mark {
+  MARK_AWAITED = 1,  // grids before this one may touch it until they have been waited for
+  MARK_UNSAVED = 2,  // no access has written it yet, and nobody has a copy of what it shows
+};
+
 // What an access does, in an instruction's entry; the bytes that a lane touches stand above WIDTH_SHIFT.
 enum act {
   READS = 1,
@@ -78,7 +84,7 @@ struct shadow {
   u64 num_cells;
   u64 shift;  // log2 of a cell's bytes
   u64 policy;  // of `enum policy`
-  u64 awaits;  // whether grids before this one may touch it until they have been waited for
+  u64 marks;  // of `enum mark`
   u32 *write_stamps;  // one for each warp modulo SET_BITS and each cell; or null
   u32 *read_stamps;
 };

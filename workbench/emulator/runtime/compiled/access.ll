@@ -6,11 +6,11 @@
 %"struct.(anonymous namespace)::Access" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.0" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.1" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.49 = type { [32 x i16] }
+%struct.Lanes.50 = type { [32 x i16] }
 %"struct.(anonymous namespace)::Access.2" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.3" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.4" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.72 = type { [32 x i32] }
+%struct.Lanes.73 = type { [32 x i32] }
 %"struct.(anonymous namespace)::Access.5" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.6" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.7" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
@@ -18,7 +18,7 @@
 %"struct.(anonymous namespace)::Access.9" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.10" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.11" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.124 = type { [32 x i128] }
+%struct.Lanes.125 = type { [32 x i128] }
 %"struct.(anonymous namespace)::Access.12" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.13" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
 %"struct.(anonymous namespace)::Access.14" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
@@ -603,13 +603,13 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -619,32 +619,44 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, zeroinitializer
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i8> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i8> %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -1481,13 +1493,13 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -1497,32 +1509,44 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -2418,13 +2442,13 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -2434,32 +2458,44 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -2834,7 +2870,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.49, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %229, label %9
 
@@ -3149,7 +3185,7 @@ define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.49, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %206, label %10
@@ -3433,13 +3469,13 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -3449,38 +3485,50 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i16> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i16> %5)
+  br label %50
+
+50:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i16> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.49, align 64
+  %4 = alloca %struct.Lanes.50, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -4332,13 +4380,13 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -4348,32 +4396,44 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -5269,13 +5329,13 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -5285,32 +5345,44 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -5685,7 +5757,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %253, label %9
 
@@ -6030,7 +6102,7 @@ define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %221, label %10
@@ -6330,13 +6402,13 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -6346,38 +6418,50 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i32> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i32> %5)
+  br label %50
+
+50:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i32> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.72, align 64
+  %4 = alloca %struct.Lanes.73, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -7259,13 +7343,13 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -7275,32 +7359,44 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -8188,13 +8284,13 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -8204,32 +8300,44 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -9126,13 +9234,13 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -9142,32 +9250,44 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -10183,13 +10303,13 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -10199,32 +10319,44 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i64> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i64> %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -11104,13 +11236,13 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -11120,32 +11252,44 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -12029,13 +12173,13 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -12045,32 +12189,44 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -12441,7 +12597,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.124, align 64
+  %7 = alloca %struct.Lanes.125, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %253, label %9
 
@@ -12786,7 +12942,7 @@ define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
 }
 
 define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.124, align 64
+  %7 = alloca %struct.Lanes.125, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %221, label %10
@@ -13086,13 +13242,13 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -13102,38 +13258,50 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i128> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i128> %5)
+  br label %50
+
+50:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i128> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.124, align 64
+  %4 = alloca %struct.Lanes.125, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -13492,7 +13660,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
+  %6 = alloca %struct.Lanes.73, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %168, label %9
@@ -13738,7 +13906,7 @@ define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
 
 define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
   %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %143, label %10
 
@@ -13953,43 +14121,55 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, zeroinitializer
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i8> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i8> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i8> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca %struct.Lanes.27, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -14250,7 +14430,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i8], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -14522,7 +14702,7 @@ define void @watched_ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i8], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -14691,43 +14871,55 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 1)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i8], align 64
   %5 = alloca [64 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -15042,7 +15234,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i8], align 64
   switch i32 %2, label %33 [
     i32 0, label %199
@@ -15326,7 +15518,7 @@ define void @watched_ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i8], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -15495,43 +15687,55 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 3)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i8], align 64
   %5 = alloca [128 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -15859,8 +16063,8 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
-  %7 = alloca %struct.Lanes.49, align 64
+  %6 = alloca %struct.Lanes.73, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %183, label %9
 
@@ -16121,8 +16325,8 @@ define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.49, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.50, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %155, label %10
 
@@ -16353,44 +16557,56 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 1)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i16> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i16> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i16> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
-  %4 = alloca %struct.Lanes.49, align 64
+  %3 = alloca %struct.Lanes.73, align 64
+  %4 = alloca %struct.Lanes.50, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -16667,7 +16883,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i16], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -16939,7 +17155,7 @@ define void @watched_ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i16], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -17108,43 +17324,55 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 3)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i16], align 64
   %5 = alloca [64 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -17459,7 +17687,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i16], align 64
   switch i32 %2, label %33 [
     i32 0, label %199
@@ -17743,7 +17971,7 @@ define void @watched_ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i16], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -17912,43 +18140,55 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 7)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i16], align 64
   %5 = alloca [128 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -18276,8 +18516,8 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
-  %7 = alloca %struct.Lanes.72, align 64
+  %6 = alloca %struct.Lanes.73, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %199, label %9
 
@@ -18560,8 +18800,8 @@ define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.72, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -18800,44 +19040,56 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 3)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i32> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i32> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i32> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
-  %4 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
+  %4 = alloca %struct.Lanes.73, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -19136,7 +19388,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -19408,7 +19660,7 @@ define void @watched_ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i32], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -19577,43 +19829,55 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 7)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i32], align 64
   %5 = alloca [64 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19928,7 +20192,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -20208,7 +20472,7 @@ define void @watched_ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i32], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -20373,43 +20637,55 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 15)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i32], align 64
   %5 = alloca [128 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -20733,7 +21009,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [256 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -21013,7 +21289,7 @@ define void @watched_ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [256 x i32], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -21178,43 +21454,55 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 31)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [256 x i32], align 64
   %5 = alloca [256 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -21538,7 +21826,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
+  %6 = alloca %struct.Lanes.73, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %199, label %9
@@ -21823,7 +22111,7 @@ define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 
 define void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
   %7 = alloca %struct.Lanes, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -22062,43 +22350,55 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 7)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i64> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i64> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i64> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca %struct.Lanes, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -22398,7 +22698,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i64], align 64
   switch i32 %2, label %33 [
     i32 0, label %188
@@ -22666,7 +22966,7 @@ define void @watched_ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i64], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -22831,43 +23131,55 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 15)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i64], align 64
   %5 = alloca [64 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -23178,7 +23490,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i64], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -23458,7 +23770,7 @@ define void @watched_ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i64], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -23623,43 +23935,55 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 31)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i64], align 64
   %5 = alloca [128 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -23983,8 +24307,8 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
-  %7 = alloca %struct.Lanes.124, align 64
+  %6 = alloca %struct.Lanes.73, align 64
+  %7 = alloca %struct.Lanes.125, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %199, label %9
 
@@ -24267,8 +24591,8 @@ define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %
 }
 
 define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.124, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.125, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -24507,44 +24831,56 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 15)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i128> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i128> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i128> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
-  %4 = alloca %struct.Lanes.124, align 64
+  %3 = alloca %struct.Lanes.73, align 64
+  %4 = alloca %struct.Lanes.125, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8

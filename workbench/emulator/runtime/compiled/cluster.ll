@@ -198,7 +198,7 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1816
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %16 = icmp eq i32 %3, 0

@@ -291,7 +291,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1816
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2072
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -417,7 +417,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1816
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
   br label %16
@@ -986,12 +986,12 @@ define i32 @worker(ptr %0) {
   %105 = load i32, ptr %104, align 4
   store i32 %105, ptr %103, align 64
   %106 = getelementptr inbounds nuw i8, ptr %103, i64 1344
-  %107 = getelementptr inbounds nuw i8, ptr %103, i64 1816
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 2072
   %108 = getelementptr inbounds nuw i8, ptr %103, i64 1316
   %109 = load i32, ptr %108, align 4
   %110 = zext i32 %109 to i64
   %111 = mul nuw nsw i64 %110, 264
-  %112 = add nuw nsw i64 %111, 472
+  %112 = add nuw nsw i64 %111, 728
   call void @llvm.memset.p0.i64(ptr align 1 %106, i8 0, i64 %112, i1 false)
   %113 = load i64, ptr %27, align 8
   %114 = lshr i64 %113, 6
