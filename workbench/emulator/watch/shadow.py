@@ -63,6 +63,9 @@ _PRODUCT_COLUMNS = 8
 _UNIT_BYTES = 16
 """Size of a unit of shared memory that products read."""
 
+_OWN_PAGES_BYTES = 1 << 22
+"""Least size of a tensor's words that have pages of their own: memory that others have used would be cleared whole."""
+
 _OBJECTS = _HEADER.record("objects")
 _SLOT = _HEADER.record("slot")
 _HELD_READ = _HEADER.record("held_read")
@@ -213,7 +216,8 @@ class Shadow:
                 cell_bytes = screen.narrowest if is_fine else buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
-            words = aligned(num_cells * _CELL_BYTES)
+            size_bytes = num_cells * _CELL_BYTES
+            words = untouched(size_bytes, huge=True) if size_bytes >= _OWN_PAGES_BYTES else aligned(size_bytes)
             self._kept.append(words)
             self._rows[window] = _row(low, words.ctypes.data, num_cells, cell_bytes, policy, marks)
 
