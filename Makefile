@@ -54,14 +54,14 @@ lint: $(ready)  ## Check style, types and layers
 	$(python) -m ruff format --check .
 	$(python) -m mypy
 	$(lint_imports) --no-logo
-	$(python) workbench/emulator/runtime/build.py --check
+	$(python) -m workbench.emulator.runtime.build --check
 
 format: $(ready)  ## Rewrite the sources in the project's style
 	$(python) -m ruff check --fix .
 	$(python) -m ruff format .
 
 runtime: $(ready)  ## Compile the emulator's runtime anew, after a change of its C++
-	$(python) workbench/emulator/runtime/build.py
+	$(python) -m workbench.emulator.runtime.build
 
 docs: $(ready)  ## Build the pages into docs/_build, every warning an error; draw pictures and write schemas anew
 	$(python) docs/draw.py

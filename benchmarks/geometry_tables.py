@@ -207,8 +207,9 @@ def limits_text(document: Mapping[str, Any]) -> str:
     """Write the part of limits.md: the layers at which the ops gain least."""
     points = sorted(points_of(document), key=lambda point: point.x)
     below = sum(point.x < SLOWER for point in points)
+    verb = "is" if below == 1 else "are"
     lines = [
-        f"{heading(document)} {below} of {len(points)} layers are below {SLOWER}. The least:",
+        f"{heading(document)} {below} of {len(points)} layers {verb} below {SLOWER}. The least:",
         "",
         "| layer | from | runs | x |",
         "|---|---|---|---|",

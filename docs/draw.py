@@ -219,7 +219,7 @@ def draw_emulator() -> str:
                 parts.append(arrow(x + wide / 2, top + i * step - 14, x + wide / 2, top + i * step))
     bottom = top + tallest * step + 6
     width = 3 * wide + 2 * gap
-    below = "C++ that compiled kernels call: loads and stores, barriers, schedules, notes; shipped as LLVM text"
+    below = "C++ that kernels call: loads, stores, copies, barriers, schedules, notes, the screen; shipped as LLVM text"
     parts += box(left, bottom, width, "runtime", below, BLUE)
     return picture(width + 2 * left, bottom + 70, "Inside the emulator", parts)
 

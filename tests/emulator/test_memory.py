@@ -1,6 +1,7 @@
 """Copies of memory are put back, and their own memory serves the next ones."""
 
 import numpy as np
+import pytest
 
 from workbench.emulator.memory import Snapshot
 
@@ -27,3 +28,17 @@ def test_copies_do_not_share_memory_while_both_live() -> None:
             kept.restore()
         assert first.min() == first.max() == 1
         assert second.min() == second.max() == 2
+
+
+def test_what_several_copies_had_serves_as_many_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = np.zeros(1 << 22, np.uint8)
+    sizes = [1 << 20, 3 << 20, 1 << 21]
+    kept = Snapshot()
+    for size in sizes:
+        kept.add([(data.ctypes.data, size)])
+    del kept
+    monkeypatch.delattr(np, "empty")
+    again = Snapshot()
+    for size in reversed(sizes):
+        again.add([(data.ctypes.data, size)])
+    assert again.size_bytes == sum(sizes)

@@ -8,6 +8,7 @@ import torch
 
 import workbench as wb
 from tests.textures.modes import Mode, fetch, modes
+from tests.textures.updates import UPDATES, expected, updated
 
 pytestmark = pytest.mark.gpu
 
@@ -72,6 +73,11 @@ def accessed(name: str, device: str) -> list[np.ndarray]:
 def test_surfaces(name):
     for there, here in zip(accessed(name, "cuda"), accessed(name, "cpu"), strict=True):
         assert (there == here).all()
+
+
+@pytest.mark.parametrize("name", UPDATES)
+def test_updates_of_surfaces(name):
+    assert updated(name, "cuda") == expected(name)
 
 
 def test_a_texture_reads_what_was_written_to_its_surface():

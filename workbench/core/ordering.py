@@ -30,6 +30,7 @@ class Effect(IntFlag):
     ENDS = 512  # comes to the thread's end: it counts as having arrived everywhere
     BREAKS = 1024  # orders nothing: it is a fault by itself
     USES = 2048  # reads what was acquired there, by a proxy of its own
+    RENEWS = 4096  # makes an object anew: what it has tracked must be done
 
 
 class Object(IntEnum):
@@ -124,7 +125,7 @@ RULES: Mapping[Kind, Rule] = {
     Kind.PROXY_FENCE: _order(Effect.FENCES_PROXY, Object.NONE, f"{_CAUSALITY}; membar, fence.proxy"),
     Kind.INACTIVE_READ: _order(Effect.BREAKS, Object.NONE, "shfl.sync"),
     Kind.LOST_WRITE: _order(Effect.BREAKS, Object.NONE, f"{_MODEL}, conflict and data-races"),
-    Kind.MBARRIER_INIT: _order(Effect(0), Object.MBARRIER, "mbarrier.init"),
+    Kind.MBARRIER_INIT: _order(Effect.RENEWS, Object.MBARRIER, "mbarrier.init"),
     Kind.INIT_FENCE: _order(Effect.PUBLISHES, Object.MBARRIER, "membar, fence: .mbarrier_init"),
     Kind.PRODUCT_REGISTER: _order(Effect.BREAKS, Object.NONE, "wgmma.fence, wgmma.wait_group"),
     Kind.GRID_WAIT: _order(Effect.ACQUIRES, Object.GRID, "griddepcontrol"),

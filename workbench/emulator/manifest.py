@@ -23,7 +23,8 @@ class Site:
     Attributes
     ----------
     kind : str
-        What it does: the name of an event in `recording`, such as ``"ld"`` or ``"fence.proxy"``; else its opcode.
+        What it does: the name of an event, as `recording` reads it, such as ``"ld"`` or ``"proxy.fence"``; else its
+        opcode.
     space : str
         State space as written; empty for a generic address.
     width_bytes : int

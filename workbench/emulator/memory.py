@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -100,25 +98,33 @@ class Snapshot:
             self._copies.append((address, copy))
             at += size
 
+    @property
+    def size_bytes(self) -> int:
+        """Bytes that have been copied."""
+        return sum(len(copy) for _, copy in self._copies)
+
     def restore(self) -> None:
         """Put the bytes back. The oldest copy comes last, since it was made first."""
         for address, copy in reversed(self._copies):
             ctypes.memmove(address, copy.ctypes.data, len(copy))
 
     def __del__(self) -> None:
-        _spare.extend(each for each in self._memory if _LEAST_SPARE_BYTES <= each.nbytes <= _MOST_SPARE_BYTES)
+        _spare.update({id(each): each for each in self._memory if _LEAST_SPARE_BYTES <= len(each) <= _MOST_SPARE_BYTES})
+        while sum(map(len, tuple(_spare.values()))) > _MOST_SPARE_BYTES:
+            _spare.pop(next(iter(_spare), 0), None)
 
 
-_LEAST_SPARE_BYTES, _MOST_SPARE_BYTES = 1 << 20, 1 << 26
-_spare: deque[NDArray[np.uint8]] = deque(maxlen=2)
+_LEAST_SPARE_BYTES, _MOST_SPARE_BYTES = 1 << 20, 1 << 27
+_spare: dict[int, NDArray[np.uint8]] = {}
 """Memory of snapshots that are gone, for the next ones: to touch new memory costs more than to copy."""
 
 
 def _memory_of(size_bytes: int) -> NDArray[np.uint8]:
     """Return so many bytes or more."""
-    with suppress(IndexError):
-        if size_bytes >= _LEAST_SPARE_BYTES and len(spare := _spare.pop()) >= size_bytes:
-            return spare
+    if size_bytes >= _LEAST_SPARE_BYTES:
+        for spare in sorted(_spare.values(), key=len):
+            if len(spare) >= size_bytes and _spare.pop(id(spare), None) is not None:  # no other thread has taken it
+                return spare
     return np.empty(size_bytes, np.uint8)
 
 
@@ -231,10 +237,10 @@ class AddressSpace:
                 for offset, number in argument.links:
                     ctypes.memmove(argument.low + offset, origins[number].to_bytes(8, "little"), 8)
 
-    def extents(self, *, writable: bool) -> list[tuple[int, int]]:
-        """Host address and size in bytes of each tensor that the kernel may write, or of each other one."""
-        buffers = (buffer for _, buffer in self.buffers.values() if buffer.writable == writable)
-        return [(buffer.low, buffer.high - buffer.low) for buffer in buffers]
+    def extent(self, window: int) -> tuple[int, int]:
+        """Host address and size in bytes of what a window shows."""
+        low, high, delta, _ = self.table[window].tolist()
+        return low + delta, high - low
 
     def heap_extents(self) -> list[tuple[int, int]]:
         """Host address and size in bytes of what the heap has in use."""

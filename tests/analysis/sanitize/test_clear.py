@@ -63,6 +63,38 @@ extern "C" __global__ void play(const int* act, const int* base, const int* meet
 """
 
 
+PARTS = """
+extern "C" __global__ void play(const int* act, const int* cell, const int* meet, int* y, int* flag) {
+  __shared__ int s[64];
+  const int t = threadIdx.x, lane = t % 32;
+  s[t] = 0;
+  __syncthreads();
+  int sum = 0;
+  for (int i = 0; i < 8; ++i) {
+    const int k = i * 64 + t;
+    int* p = s + cell[k];
+    switch (act[k]) {
+      case 1: sum += *p; break;
+      case 2: *p = i; break;
+      case 3: atomicAdd(p, 1); break;
+      case 4: sum += *(volatile int*)p; break;
+      case 5: __threadfence(); atomicAdd(flag, 1); break;
+    }
+    switch (meet[2 * i + t / 32]) {
+      case 1: __syncwarp(); break;
+      case 2: __syncwarp(0xffffu << (lane & 16)); break;
+      case 3: __syncwarp(0xfu << (lane & 28)); break;
+      case 4: __syncwarp(lane & 1 ? 0xaaaaaaaau : 0x55555555u); break;
+      case 5: if (lane < 12) __syncwarp(0xfffu); break;
+      case 6: if (lane & 4) __syncwarp(0xf0u << (lane & 24)); else if (lane < 16) __syncwarp(0x0f0fu); break;
+    }
+    if (meet[16] == i) __syncthreads();
+  }
+  y[t] = sum;
+}
+"""
+
+
 SIGNALS = """
 __device__ void wait(unsigned long long* barrier) {
   asm volatile("{.reg .pred p;\\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], 0;\\n}" ::"r"(
@@ -485,6 +517,25 @@ def test_nothing_that_is_found_was_cleared_of_rows(cleared: list[bool]) -> None:
     assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
     assert 10 < sum(passed) < 35
     assert sum(cleared) == sum(passed)
+
+
+def test_nothing_that_is_found_was_cleared_where_part_of_a_warp_meets(cleared: list[bool]) -> None:
+    kernel = wb.load(PARTS, "play")
+    rng = np.random.default_rng(9)
+    passed = []
+    for trial in range(80):
+        size = rng.choice([2, 4, 4, 16])  # lanes keep to what so many share
+        act = rng.choice(6, (8, THREADS), p=[0.96, 0.015, 0.015, 0.004, 0.004, 0.002])
+        if trial % 2:
+            act[act == 5] = 2
+        first = np.arange(THREADS) // size * size
+        cell = first + rng.integers(0, size, (8, THREADS))
+        usual = rng.integers(1, 7, 2)
+        meet = np.where(rng.random((8, 2)) < 0.7, usual, rng.integers(7, size=(8, 2)))
+        passed.append(passes(kernel, (act, cell, np.append(meet, rng.integers(12))), (64, 1), grid=1, block=THREADS))
+    assert all(fine for fine, clear in zip(passed, cleared, strict=True) if clear)
+    assert 10 < sum(passed) < 70
+    assert sum(cleared) > 0.5 * sum(passed)
 
 
 def test_nothing_that_is_found_was_cleared_by_clocks(cleared: list[bool]) -> None:

@@ -53,8 +53,7 @@ def test_there_are_enough_of_both() -> None:
     assert kinds == set(KINDS)
 
 
-NOT_CLEARED = {"half_warps_apart", "lanes_meet_in_two_steps"}  # lanes that meet without the rest of their warp
-NOT_CLEARED |= {"tiles_meet_and_stay"}
+NOT_CLEARED = {"lanes_meet_in_two_steps"}  # lanes that meet some lanes, and then others
 NOT_CLEARED |= {"lanes_wait_each_for_its_own"}  # lanes that know one thing each
 NOT_CLEARED |= {"proxy_fence_by_reader"}  # of what others have signalled, with no barrier of the block between
 NOT_CLEARED |= {"barrier_with_generations", "reader_writer_lock"}  # writes behind reads of several blocks

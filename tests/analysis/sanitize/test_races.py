@@ -121,3 +121,50 @@ def test_what_a_workspace_holds_before_is_nothing() -> None:
     assert wb.load(sound, "sums").sanitize(x, work, y, grid=2, block=32, uninitialized=("work", "y")).passed
     with pytest.raises(wb.LaunchError, match=r"uninitialized names 'z'.* its tensors are x, work, y"):
         kernel.sanitize(x, work, y, grid=2, block=32, uninitialized=("z",))
+
+
+ROUNDS = """
+__global__ void kernel(int* y, int rounds) {
+  __shared__ int s[64];
+  const int t = threadIdx.x;
+  int v = 0;
+  for (int i = 0; i < rounds; ++i) {
+    s[t] = i;
+    asm volatile("bar.sync 1, 64;" ::: "memory");
+    v += s[63 - t];
+    asm volatile("bar.sync 1, 64;" ::: "memory");
+  }
+  if (t % 32 == 0) y[0] = v;
+}
+"""
+
+
+def test_where_there_is_too_much_to_look_at_it_is_looked_at_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.analysis.sanitize.races.MOST_ACCESSES", 4000)
+    monkeypatch.setattr("workbench.analysis.trace._BATCH", 100)
+    report = wb.load(ROUNDS).sanitize(y=torch.zeros(1, dtype=torch.int32), rounds=100, grid=1, block=64)
+    assert [finding.tensor for finding in report.findings] == ["y"]
+    assert not report.complete
+    monkeypatch.undo()
+    assert wb.load(ROUNDS).sanitize(y=torch.zeros(1, dtype=torch.int32), rounds=100, grid=1, block=64).complete
+
+
+def test_a_place_that_more_go_to_than_are_looked_at_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("workbench.analysis.sanitize.races.MOST_ACCESSES", 1000)
+    kernel = wb.load("__global__ void count(volatile int* y) { for (int i = 0; i < 100; ++i) y[0] = y[0] + 1; }")
+    report = kernel.sanitize(torch.zeros(1, dtype=torch.int32), grid=1, block=64)
+    assert not report.complete
+    assert [finding.kind for finding in report.findings] == ["data-race"]
+
+
+def test_a_race_behind_more_copies_than_are_looked_at_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("workbench.analysis.sanitize.races.MOST_NEAR", 2)
+    monkeypatch.setattr("workbench.analysis.trace._BATCH", 4)
+    sound = (Path(__file__).parents[2] / "sound_kernels" / "bulk_one_waits_for_all.cu").read_text()
+    source = tmp_path / "late.cu"
+    end = "    if (threadIdx.x < 32) tile"
+    source.write_text(sound.replace(end, f"    y[first] = 0.f;\n{end}"))
+    x = torch.zeros(64)
+    report = wb.load(source, "kernel").sanitize(x, x.clone(), grid=2, block=64)
+    assert report.findings, str(report)
+    assert not report.complete

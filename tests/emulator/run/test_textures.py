@@ -11,6 +11,7 @@ import torch
 
 import workbench as wb
 from tests.textures.modes import Mode, fetch, modes
+from tests.textures.updates import UPDATES, expected, updated
 from workbench.core.errors import ArgumentError, KernelTrapError, LaunchError, MemoryFaultError
 
 SAID = np.load(Path(__file__).parents[2] / "data" / "textures.npz")
@@ -168,3 +169,8 @@ def test_levels_have_half_of_the_extents_before():
         wb.Texture(levels, normalized=True)
     with pytest.raises(ArgumentError, match="levels of detail need normalized=True"):
         wb.Texture(levels[:2])
+
+
+@pytest.mark.parametrize("name", UPDATES)
+def test_a_surface_is_updated(name):
+    assert updated(name, "cpu") == expected(name)

@@ -283,8 +283,8 @@ void copies_are_known_to_who_waits_for_their_mbarrier() {
   have_copied(w, mbarrier);
   w.barrier();
   CHECK(!w.was_suspicious());
-  clock_end_phases(w.ctx, 1, mbarrier);
-  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier);
+  order_mbarriers(w.ctx, &w.warps[0], 1, mbarrier, EFFECT_OPENS);
+  order_mbarriers(w.ctx, &w.warps[1], ALL_LANES, mbarrier, EFFECT_ACQUIRES);
   w.access_shared(1, LOAD, 0);
   CHECK(!w.was_suspicious());
   CHECK(!screen_again(w.ctx, &w.warps[0], 0));
@@ -296,7 +296,7 @@ void copies_are_done_when_their_phase_is_over() {
   world w(true);
   Vector<u64> mbarrier = every(SHARED_BASE + 4 * 80);
   have_copied(w, mbarrier);
-  clock_see(w.ctx, &w.warps[1], ALL_LANES, mbarrier);  // of the phase before
+  order_mbarriers(w.ctx, &w.warps[1], ALL_LANES, mbarrier, EFFECT_ACQUIRES);  // of the phase before
   CHECK(!w.was_suspicious());
   w.access_shared(1, LOAD, 0);
   CHECK(w.was_suspicious());

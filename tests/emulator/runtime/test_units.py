@@ -29,7 +29,16 @@ PARTS: dict[str, tuple[tuple[str, ...], ...]] = {
 """Files of tests, and the sources that each tests: of each object; the tests are in the first."""
 
 CLANG = (*build.COMPILER, "-target", f"{platform.machine()}-linux-gnu")
-OPTIONS = ("-std=c++20", "-O0", "-g", "-fno-strict-aliasing", "-Wno-psabi", "-DFEW_FORMS", f"-I{build.SOURCES}")
+OPTIONS = (
+    "-std=c++20",
+    "-O0",
+    "-g",
+    "-fno-strict-aliasing",
+    "-Wno-psabi",
+    "-DFEW_FORMS",
+    *build.RULEBOOK,
+    f"-I{build.SOURCES}",
+)
 
 
 def run(command: Sequence[str | Path]) -> None:

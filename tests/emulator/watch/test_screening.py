@@ -16,6 +16,9 @@ BULK = '"cp.async.bulk.global.shared::cta.bulk_group [%0], [%1]'
 CLEAR = {
     "own elements": "y[blockIdx.x * 64 + t] += 1;",
     "vectors": "((int4*)y)[blockIdx.x * 64 + t] = make_int4(1, 2, 3, 4);",
+    "gaps": "y[(blockIdx.x * 64 + t) * 4] = t; ((int2*)y)[(blockIdx.x * 64 + t) * 2] = make_int2(1, 2);",
+    "gaps in what all have read": "__shared__ int s[256]; for (int i = 0; i < 4; ++i) s[64 * i + t] = i; __syncthreads(); "
+    "int v = s[255 - t]; __syncthreads(); s[4 * t] = v; __syncthreads(); y[blockIdx.x * 64 + t] = s[252 - 4 * t];",
     "atomics": "atomicAdd(y, 1); atomicMax(y + 1, t);",
     "a barrier between": "__shared__ int s[64]; s[t] = t; __syncthreads(); y[blockIdx.x * 64 + t] = s[63 - t];",
     "two barriers": "__shared__ int s; for (int i = 0; i < 3; ++i) { if (t == i) s = i; __syncthreads(); "
@@ -35,6 +38,10 @@ CLEAR = {
 SUSPICIOUS = {
     "blocks write one place": "y[t] = 1;",
     "blocks write what others read": "y[blockIdx.x] = y[1 - blockIdx.x];",
+    "blocks write with gaps": "y[t * 4] = 1;",
+    "blocks write vectors with gaps": "((int2*)y)[t * 2 + blockIdx.x] = make_int2(1, 2); if (blockIdx.x + t == 0) y[130] = 3;",
+    "gaps in what others read": "__shared__ int s[256]; for (int i = 0; i < 4; ++i) s[64 * i + t] = i; __syncthreads(); "
+    "int v = s[255 - t]; s[4 * t] = v; y[blockIdx.x * 64 + t] = v;",
     "warps write one place": "y[64 * blockIdx.x + t % 32] = t;",
     "lanes without a meeting": "__shared__ int s[64]; s[t] = t; y[blockIdx.x * 64 + t] = s[t ^ 1];",
     "a shuffle orders nothing": "__shared__ int s[64]; s[t] = t; int v = __shfl_xor_sync(-1, t, 1); "
@@ -175,6 +182,29 @@ def test_a_tensor_that_is_only_to_be_read_is_not_to_be_written(how: str) -> None
     assert kernel.is_clear(x.copy(), y.copy())
     assert not kernel.is_clear(x, dataclasses.replace(buffer("y", y), writable=False))
     np.testing.assert_array_equal(x, np.arange(32))
+    np.testing.assert_array_equal(y, np.arange(32))
+
+
+@pytest.mark.parametrize(("written", "copied"), [(-1, 0), (0, 1), (1, 2), (2, 4)])
+def test_only_what_a_launch_writes_is_copied(monkeypatch: pytest.MonkeyPatch, written: int, copied: int) -> None:
+    launched: list[EmulatedLaunch] = []
+
+    def launch(*given: Any, **has: Any) -> EmulatedLaunch:
+        launched.append(EmulatedLaunch(*given, **has))
+        return launched[-1]
+
+    monkeypatch.setattr(program, "EmulatedLaunch", launch)
+    before = "__device__ int v[128];"
+    kernel = cuda("int* x, int* y, int which", "if (which >= 0) (which ? which > 1 ? v : y : x)[0] = 1;", before=before)
+    assert kernel.is_clear(np.zeros(32, np.int32), np.zeros(64, np.int32), np.int32(written), block=1)
+    of_heap = sum(size for _, size in launched[-1].memory.heap_extents())
+    assert launched[-1].before.size_bytes == of_heap + 128 * copied
+
+
+def test_a_tensor_that_is_only_to_be_read_and_not_initialized_is_as_it_was() -> None:
+    kernel = cuda("int* y", "y[threadIdx.x / 2] = threadIdx.x;")
+    y = np.arange(32, dtype=np.int32)
+    assert not kernel.is_clear(dataclasses.replace(buffer("y", y), writable=False, uninitialized=True))
     np.testing.assert_array_equal(y, np.arange(32))
 
 

@@ -16,8 +16,8 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import BULK_BYTES, MOST_SHARED_BYTES, Ints
-from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, merge
-from workbench.core.events import LANES, UPDATES, Kind
+from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, lanes_in, merge
+from workbench.core.events import LANES, UPDATES, Kind, Order
 
 _NONE = -1
 _TRACKER = -2  # in the place of a warp: less the place of an mbarrier
@@ -82,51 +82,74 @@ class BulkCopies:
         self._seen: Clocks = {}
         self._time = 0
 
-    def request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
-        """Note that lanes ask for copies under mbarriers in the memory of `owner`."""
-        self._time += 1
+    def synchronise(
+        self, kind: int, order: int, now: Access, mask: int, owner: int, numbers: Ints
+    ) -> dict[int, Clocks]:
+        """Follow what orders copies; return what lanes learn by it, by their masks.
+
+        Parameters
+        ----------
+        kind, order : int
+        now : Access
+            By which warp, and when.
+        mask : int
+            The lanes.
+        owner : int
+            The block that has the mbarriers, if it is at some.
+        numbers : ndarray of int64, shape (32,)
+            For each lane, where its mbarrier is, or how many groups it does not wait for.
+        """
+        block, warp, lanes = now.block, now.warp, list(lanes_in(mask))
+        learnt: Clocks = {}
+        match kind:
+            case Kind.BULK_REQUEST:
+                self._request(now, lanes, owner, numbers)
+            case Kind.MBARRIER_PHASE:  # what they have tracked so far is done
+                for tracker in _trackers(lanes, owner, numbers) & self._requested.keys():
+                    self._over[tracker] = self._requested[tracker]
+            case Kind.MBARRIER_WAIT:
+                learnt = {t: self._over[t] for t in _trackers(lanes, owner, numbers) & self._over.keys()}
+                merge(self._seen, learnt)
+            case Kind.BULK_COMMIT:
+                for lane in lanes:
+                    self._groups[_groups(block, warp, lane)] = self.group_of(block, warp, lane)
+            case Kind.BULK_WAIT:
+                for lane in lanes:
+                    number = self.group_of(block, warp, lane) - 1 - int(numbers[lane])
+                    learnt[_groups(block, warp, lane)] = number
+                    if order & Order.ACQUIRE:  # they are done, and have not only read
+                        learnt[whole_groups(block, warp, lane)] = number
+                merge(self._waited, learnt)
+            case Kind.ASYNC_WAIT:  # for each cp.async of the thread's own
+                return {1 << lane: self._landed.get(_groups(block, warp, lane), {}) for lane in lanes}
+            case Kind.PRODUCTS_CLOSED:
+                self._closed[block, warp] = self._closed.get((block, warp), 0) + 1
+            case Kind.PRODUCTS_WAIT:
+                learnt[block, _PRODUCTS - warp // _WARPS] = self._closed.get((block, warp), 0) - int(numbers[lanes[0]])
+        return {mask: learnt}
+
+    def renew(self, access: Access, lanes: Iterable[int], numbers: Ints, seen: Known) -> list[Undone]:
+        """Return the first copy, of those that an mbarrier has tracked, that a lane does not know to be done.
+
+        The lanes, which know `seen`, make mbarriers of their block anew.
+        """
+        found: list[Undone] = []
         for lane in lanes:
-            (tracker,) = _trackers([lane], owner, barriers)
-            self._requested[tracker] = self._time
-            self._under_way[(me.block, me.warp), lane] = len(self._copies)
-            self._copies.append(Copy(me._replace(lane=lane), tracker, self._time))
-
-    def see(self, lanes: Iterable[int], owner: int, barriers: Ints) -> Clocks:
-        """Return what lanes know that have seen phases of mbarriers to be over."""
-        over = _trackers(lanes, owner, barriers) & self._over.keys()
-        seen: Clocks = {tracker: self._over[tracker] for tracker in over}
-        merge(self._seen, seen)
-        return seen
-
-    def end_phases(self, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
-        """Note that phases of mbarriers, which lanes name, are over: what they have tracked so far is done."""
-        for tracker in _trackers(lanes, owner, barriers) & self._requested.keys():
-            self._over[tracker] = self._requested[tracker]
+            (tracker,) = _trackers([lane], access.block, numbers)
+            known = seen.at(lane, tracker)
+            if self._requested.get(tracker, known) > known:
+                copy = next(copy for copy in self._copies if copy.done_by == tracker and copy.done > known)
+                found.append(Undone(copy, access._replace(lane=lane), access.block, int(numbers[lane]), True))
+        return found
 
     def end_requests(self, warp: WarpKey) -> None:
         """Note that what a warp copies from now on, no mbarrier tracks."""
         for lane in range(LANES):
             self._under_way.pop((warp, lane), None)
 
-    def commit(self, block: int, warp: int, lanes: Iterable[int]) -> None:
-        """Note that lanes close a group."""
-        for lane in lanes:
-            groups = _groups(block, warp, lane)
-            self._groups[groups] = self._groups.get(groups, 0) + 1
-
     def group_of(self, block: int, warp: int, lane: int) -> int:
         """Return the number of the group that a thread's next copy belongs to."""
         return self._groups.get(_groups(block, warp, lane), 0) + 1
-
-    def wait(self, block: int, warp: int, lanes: Iterable[int], left: Ints, *, is_whole: bool) -> Clocks:
-        """Return what lanes know that have waited for all but so many of their groups, to have read or to be done."""
-        done: Clocks = {}
-        for lane in lanes:
-            done[_groups(block, warp, lane)] = number = self.group_of(block, warp, lane) - 1 - int(left[lane])
-            if is_whole:
-                done[whole_groups(block, warp, lane)] = number
-        merge(self._waited, done)
-        return done
 
     def unawaited(self) -> list[Access]:
         """Return the requests of bulk copies that no thread has waited for, once the launch is over.
@@ -194,14 +217,6 @@ class BulkCopies:
             operands[group] = np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE)
         operands[group][bytes_ // BULK_BYTES] = number
 
-    def close_products(self, block: int, warp: int) -> None:
-        """Note that a warp closes a group of products."""
-        self._closed[block, warp] = self._closed.get((block, warp), 0) + 1
-
-    def wait_for_products(self, block: int, warp: int, left: int) -> Clocks:
-        """Return what a warp knows that has waited for all but so many of its groups of products."""
-        return {(block, _PRODUCTS - warp // _WARPS): self._closed.get((block, warp), 0) - left}
-
     def land(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, width_bytes: int) -> None:
         """Note what a ``cp.async`` has written for lanes, under the mbarriers that they have just named if they have.
 
@@ -220,9 +235,14 @@ class BulkCopies:
                 self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
                 self._landed.setdefault(_groups(access.block, access.warp, lane), {})[copy.done_by] = copy.done
 
-    def wait_for_all(self, block: int, warp: int, lane: int) -> Clocks:
-        """Return what a thread knows that has waited for each ``cp.async`` of its own."""
-        return self._landed.get(_groups(block, warp, lane), {})
+    def _request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
+        """Note that lanes ask for copies under mbarriers in the memory of `owner`."""
+        self._time += 1
+        for lane in lanes:
+            (tracker,) = _trackers([lane], owner, barriers)
+            self._requested[tracker] = self._time
+            self._under_way[(me.block, me.warp), lane] = len(self._copies)
+            self._copies.append(Copy(me._replace(lane=lane), tracker, self._time))
 
     def _untracked(self, access: Access) -> int:
         """Give a copy that belongs to a group its number."""

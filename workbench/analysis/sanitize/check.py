@@ -101,8 +101,10 @@ def sanitize(
         len(surveyed.reached) or surveyed.copied.any() or surveyed.by_proxy or surveyed.maps or settled is not None
     )
     is_clear = screened.is_clear and not has_more
-    races = [] if is_clear else examiner.examine(trace.log.batches())
+    races = [] if is_clear else examiner.examine(trace.log.batches)
     races = [race for race in races if not _copies_early(race, copies, examiner)]
+    raced = [{race.first.line, race.second.line} for race in races]
+    early = copies.early | {lines: each for lines, each in copies.of_others.items() if set(lines) not in raced}
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
     in_step |= accepted
@@ -110,7 +112,7 @@ def sanitize(
     told_early = {found.copy.request.line for found in examiner.undone.values()}
     findings = [
         *writer.fault(fault, barriers, last),
-        *map(writer.early, copies.early.values()),
+        *map(writer.early, early.values()),
         *(writer.race(race, examiner) for race in races),
         *map(writer.hasty, examiner.hasty.values()),
         *map(writer.lost, lost.values()),
@@ -225,6 +227,12 @@ class _Writer:
                 f"{_who(access)} writes {what}, which the wgmma of {_who(copy)} at line {copy.line} may still read: "
                 "close its group and wait for it (wgmma.commit_group, wgmma.wait_group) before the write, or before "
                 "the signal that lets the writer go on"
+            )
+            return self._finding("data-race", message, access, "", found.byte, copy)
+        if found.access.kind == Kind.MBARRIER_INIT:
+            message = (
+                f"{_who(access)} initialises an mbarrier at {what} once more, which tracks a copy that {_who(copy)} "
+                f"has made at line {copy.line} and that may still be under way: {_MEND_TRACKED} before it"
             )
             return self._finding("data-race", message, access, "", found.byte, copy)
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP

@@ -41,7 +41,10 @@ class PendingCopies:
     Attributes
     ----------
     early : dict of (int, int) to Early
-        The first access of each pair of source lines: the copy's, the access's.
+        The first access of each pair of source lines: the copy's, the access's. It is by the thread that asked, or
+        behind a barrier of the block.
+    of_others : dict of (int, int) to Early
+        The same of accesses by other threads before that barrier. They race with the request, or are early too.
     """
 
     def __init__(self) -> None:
@@ -49,6 +52,7 @@ class PendingCopies:
         self._blocks: dict[int, _Block] = {}
         self._copies: list[Arrival] = []
         self.early: dict[tuple[int, int], Early] = {}
+        self.of_others: dict[tuple[int, int], Early] = {}
 
     def take(self, events: Events) -> None:
         """Look at the next events."""
@@ -76,11 +80,12 @@ class PendingCopies:
             block.copy[word] = _NONE
             return
         before = block.copy[word]
-        bad = (before != _NONE) & ((block.thread[word] == thread) | (block.era[word] < era))
+        is_behind = (block.thread[word] == thread) | (block.era[word] < era)
         here = Arrival(line, kind, number, warp, mask)
-        for i in np.flatnonzero(bad).tolist():
+        for i in np.flatnonzero(before != _NONE).tolist():
             copier = self._copies[before[i]]._replace(mask=1 << int(block.thread[word[i]]) % LANES)
-            self.early.setdefault((copier.line, line), Early(here, int(thread[i]), int(word[i]) * WORD_BYTES, copier))
+            found = self.early if is_behind[i] else self.of_others
+            found.setdefault((copier.line, line), Early(here, int(thread[i]), int(word[i]) * WORD_BYTES, copier))
         if kind == Kind.ASYNC_STORE:
             self._copies.append(here)
             block.copy[word], block.thread[word], block.era[word] = len(self._copies) - 1, thread, era

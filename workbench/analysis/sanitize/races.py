@@ -8,7 +8,7 @@ A thread that has exited counts as one that has arrived at every barrier.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from workbench.analysis.sanitize.bulk import BulkCopies, Undone, whole_groups
 from workbench.analysis.sanitize.cells import (
     BULK_BYTES,
     SHARED,
+    Accesses,
     Bools,
     Eras,
     Ints,
@@ -56,7 +57,8 @@ WEAK = -1
 MBARRIER_BYTES = 8
 
 MOST_ACCESSES = 1 << 20
-"""Accesses to single cells that are looked at; what comes after them is not."""
+"""Accesses to single cells that are looked at. Where there are more, half of them are the first ones of the launch, and
+the others are those to chosen cells, until its end. It ends after twice as many comparisons."""
 
 
 MOST_NEAR = 1 << 18
@@ -320,6 +322,7 @@ class Examiner:
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._released_by: dict[tuple[int, int, int], dict[int, Clocks]] = {}  # at a signal, by threads of a block
         self._looked_at = 0
+        self._chosen: dict[int, Bools] = {}  # by region; none where all cells are looked at
         self._bulk = BulkCopies()
         self._near = self._followed = 0
         self._has_bulk = bool(surveyed.copied.any())
@@ -330,11 +333,11 @@ class Examiner:
     @property
     def complete(self) -> bool:
         """Whether every suspicious access has been looked at."""
-        return self._goes_on and self._followed < MOST_NEAR
+        return self._goes_on and not self._chosen and max(self._near, self._followed) < MOST_NEAR
 
     @property
     def _goes_on(self) -> bool:
-        return self._looked_at <= MOST_ACCESSES and self._near < MOST_NEAR
+        return self._looked_at <= 2 * MOST_ACCESSES
 
     @property
     def unfenced(self) -> list[Unfenced]:
@@ -349,7 +352,7 @@ class Examiner:
     @property
     def unawaited(self) -> list[Access]:
         """Bulk copies that nobody has waited for; none where later waits were not looked at."""
-        return self._bulk.unawaited() if self._goes_on else []
+        return self._bulk.unawaited() if self._goes_on and self._near < MOST_NEAR else []
 
     @property
     def strays(self) -> list[Stray]:
@@ -365,13 +368,35 @@ class Examiner:
         state = self._cells[race.region, race.home, race.cell]
         return race.first.line == race.second.line and len(state.updaters) > 1
 
-    def examine(self, batches: Iterable[Events]) -> list[Race]:
+    def _choose(self, batches: Iterable[Events]) -> dict[int, Bools]:
+        """Choose cells of each region, if there are too many accesses: those that fewest go to, and some of the others.
+
+        Where tiles race, many of their cells do; what hands them over is small, and few touch it.
+        """
+        counts: dict[int, Ints] = {}
+        eras = Eras(), Eras(Kind.CLUSTER_OPEN)
+        for events in batches:
+            for name, accesses in self._suspects(events, *eras):
+                count = np.bincount(accesses.cell, minlength=self._survey.regions[name].num_cells)
+                counts[name] = counts.get(name, 0) + count
+        if sum(int(count.sum()) for count in counts.values()) <= MOST_ACCESSES:
+            return {}
+        every = np.concatenate(list(counts.values()))
+        touched = np.random.default_rng(0).permutation(np.flatnonzero(every))
+        order = touched[np.argsort(np.frexp(every[touched])[1], kind="stable")]  # alike, but for a factor of two
+        chosen = np.zeros(len(every), bool)
+        chosen[order[np.cumsum(every[order]) <= MOST_ACCESSES // 2]] = True
+        ends = np.cumsum([len(count) for count in counts.values()])
+        return dict(zip(counts, np.split(chosen, ends[:-1]), strict=True))
+
+    def examine(self, batches: Callable[[], Iterable[Events]]) -> list[Race]:
         """Return one race of each region and pair of source lines: the first of those that reach furthest.
 
         What orders that one, such as a barrier of the block, orders those within a warp too.
         """
+        self._chosen = self._choose(batches())
         first = 0
-        for events in batches:
+        for events in batches():
             self._take(events, first)
             first += len(events)
             if not self._goes_on:
@@ -453,29 +478,36 @@ class Examiner:
                     self._release(me, signal, lanes, order, scope)
 
     def _suspicious(self, events: Events) -> dict[int, list[tuple[int, int, int]]]:
-        """Suspicious accesses of a batch by event: region, cell, thread."""
-        era, cluster_era = self._eras.of(events), self._cluster_eras.of(events)
+        """Suspicious accesses of a batch that are looked at, by event: region, cell, thread."""
         found: dict[int, list[tuple[int, int, int]]] = {}
+        for name, suspects in self._suspects(events, self._eras, self._cluster_eras):
+            is_first = self._looked_at <= MOST_ACCESSES // 2
+            accesses = suspects if is_first or not self._chosen else suspects.only(self._chosen[name][suspects.cell])
+            columns = (column.tolist() for column in (accesses.row, accesses.cell, accesses.thread))
+            for row, cell, thread in zip(*columns, strict=True):
+                found.setdefault(row, []).append((name, cell, thread))
+        return found
+
+    def _suspects(self, events: Events, eras: Eras, cluster_eras: Eras) -> Iterator[tuple[int, Accesses]]:
+        """Yield the suspicious accesses of a batch by region; `eras` follow from one batch to the next."""
+        era, cluster_era = eras.of(events), cluster_eras.of(events)
         for name, region, rows in each_region(events, self._survey.regions):
             suspects: Bools
             if name == SHARED:
                 if not len(self._screened.shared):
                     continue
                 accesses = accesses_of(events, rows, region)
-                eras = era[accesses.row]
+                when = era[accesses.row]
                 if self._reached is not None:
-                    eras = np.where(self._reached[accesses.cell], cluster_era[accesses.row], eras)
+                    when = np.where(self._reached[accesses.cell], cluster_era[accesses.row], when)
                 owner = events["owner"][accesses.row]
-                suspects = contains(self._screened.shared, shared_key(owner, eras, accesses.cell))
+                suspects = contains(self._screened.shared, shared_key(owner, when, accesses.cell))
             elif name in self._screened.tensors and self._screened.tensors[name].any():
                 accesses = accesses_of(events, rows, region)
                 suspects = self._screened.tensors[name][accesses.cell]
             else:
                 continue
-            chosen = (column[suspects].tolist() for column in (accesses.row, accesses.cell, accesses.thread))
-            for row, cell, thread in zip(*chosen, strict=True):
-                found.setdefault(row, []).append((name, cell, thread))
-        return found
+            yield name, accesses.only(suspects)
 
     def _near_copies(self, events: Events) -> Bools:
         """Tell the accesses to places in shared memory that bulk copies touch."""
@@ -503,20 +535,13 @@ class Examiner:
         if rule.at is Object.TENSOR_MAP:
             self._synchronise_maps(event, effects, me, mask)
             return
-        if rule.at is Object.PRODUCTS:
-            if effects & Effect.RELEASES:
-                self._bulk.close_products(block, warp)
-            else:
-                left = int(event["address"][(mask & -mask).bit_length() - 1])
-                me.seen.add(mask, self._bulk.wait_for_products(block, warp, left))
-            return
         if rule.at is Object.GRID:
             me.seen.add(mask, {GRIDS: 0})
             return
         if rule.at is Object.CLUSTER:
             self._synchronise_cluster(event, kind, block, warp, mask)
             return
-        if rule.at in {Object.MBARRIER, Object.COPY_GROUP}:
+        if rule.at in {Object.MBARRIER, Object.COPY_GROUP, Object.PRODUCTS}:
             now = Access(-1, block, warp, 0, me.clock, int(event["line"]), kind, -1)
             self._synchronise_copies(event, kind, me, mask, now)
             return
@@ -596,37 +621,28 @@ class Examiner:
             me.clock += 1
 
     def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, mask: int, now: Access) -> None:
-        """Follow requests for bulk copies, waits for them, and the initialisation of what tracks them."""
-        lanes = list(lanes_in(mask))
+        """Follow copies and products, waits for them, and the mbarriers that track copies."""
+        lanes, order, owner = list(lanes_in(mask)), Order(int(event["order"])), int(event["owner"])
         numbers = event["address"].astype(np.int64)
-        if kind == Kind.BULK_COMMIT:
-            self._bulk.commit(now.block, now.warp, lanes)
-        elif kind == Kind.BULK_WAIT:
-            is_whole = bool(event["order"] & Order.ACQUIRE)
-            me.seen.add(mask, self._bulk.wait(now.block, now.warp, lanes, numbers, is_whole=is_whole))
-        elif kind == Kind.ASYNC_WAIT:
-            for lane in lanes:
-                me.seen.add(1 << lane, self._bulk.wait_for_all(now.block, now.warp, lane))
-        elif kind == Kind.MBARRIER_WAIT:
-            at_once = acquires(Kind.MBARRIER_WAIT, Order(int(event["order"])))
-            (me.seen if at_once else me.observed.far).add(mask, self._bulk.see(lanes, int(event["owner"]), numbers))
+        knows_at_once = kind != Kind.MBARRIER_WAIT or acquires(Kind.MBARRIER_WAIT, order)
+        for some, learnt in self._bulk.synchronise(kind, order, now, mask, owner, numbers).items():
+            (me.seen if knows_at_once else me.observed.far).add(some, learnt)
+        if kind == Kind.MBARRIER_WAIT:
             for place in np.unique(numbers[lanes]).tolist():
                 seeing = sum(1 << lane for lane in lanes if numbers[lane] == place)
-                order = Order.ACQUIRE if at_once else Order.STRONG
-                self._acquire(me, (SHARED, int(event["owner"]), place), seeing, order)
+                self._acquire(me, (SHARED, owner, place), seeing, Order.ACQUIRE if knows_at_once else Order.STRONG)
         elif kind == Kind.MBARRIER_PHASE:
-            self._bulk.end_phases(lanes, int(event["owner"]), numbers)
             for place in np.unique(numbers[lanes]).tolist():
-                self._end_phase((SHARED, int(event["owner"]), place))
+                self._end_phase((SHARED, owner, place))
         elif kind == Kind.MBARRIER_INIT:
-            self._initialise(now, int(event["owner"]), numbers[lanes])
+            for found in self._bulk.renew(now, lanes, numbers, me.seen):
+                self.undone.setdefault((found.copy.request.line, now.line), found)
+            self._initialise(now, owner, numbers[lanes])
         elif kind == Kind.INIT_FENCE:
             for scope in Scope:
                 for lane in lanes:
                     me.published[scope].add(1 << lane, {_initialised_by(now._replace(lane=lane)): me.clock})
             me.clock += 1
-        else:
-            self._bulk.request(now, lanes, int(event["owner"]), numbers)
 
     def _initialise(self, now: Access, owner: int, places: Ints) -> None:
         """Note that what a warp has just written at some places is the initialisation of an mbarrier."""

@@ -17,9 +17,9 @@ from workbench.emulator.run.context import Context
 from workbench.emulator.translate.storage import STACK_BYTES
 
 _ACTIONS = {
-    **dict.fromkeys(("ld", "cp.async.load", "cp.async.bulk.load", "tensormap", "wgmma"), "reads"),
-    **dict.fromkeys(("st", "cp.async.store", "cp.async.landing", "cp.async.bulk.store"), "writes"),
-    **dict.fromkeys(("atom", "red", "mbarrier", "cp.reduce.async.bulk"), "updates"),
+    **dict.fromkeys(("ld", "async.load", "bulk.load", "map.use", "operand.load"), "reads"),
+    **dict.fromkeys(("st", "async.store", "async.landing", "bulk.store"), "writes"),
+    **dict.fromkeys(("atom", "red", "mbarrier", "bulk.reduction"), "updates"),
 }
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}
 """What a kernel does that overflows a thread's stack, by kind of instruction."""

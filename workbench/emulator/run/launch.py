@@ -181,7 +181,7 @@ class EmulatedLaunch:
         if instrument is not None:
             instrument.begin(self.manifest, self.memory, self.smem_bytes, num_warps)
         self.before = Snapshot()
-        self._saved = False
+        self._saved = set[int]()
         self._lock = threading.Lock()
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
@@ -290,7 +290,7 @@ class EmulatedLaunch:
             "cluster_nctaid": self.cluster,
             "flush_notes": _ADDRESSES["flush_notes"],
             "print": _ADDRESSES["print"],
-            "save_constants": _ADDRESSES["save_constants"],
+            "save_window": _ADDRESSES["save_window"],
             "textures": textures.table_address(),
         }
         capacity = _NOTES_PER_FLUSH if self.translator is not None else 0
@@ -483,11 +483,11 @@ class EmulatedLaunch:
         )
         return int(blocks[blocks >= 0].min(initial=self.config.grid.size))
 
-    def save_constants(self) -> None:
-        """Copy the tensors that the kernel declares const, before it writes to one of them all the same."""
-        if not self._saved:
-            self.before.add(self.memory.extents(writable=False))
-            self._saved = True
+    def save_window(self, window: int) -> None:
+        """Copy what a window shows, before some block writes it for the first time."""
+        if window not in self._saved:
+            self._saved.add(window)
+            self.before.add([self.memory.extent(window)])
 
     def flush(self, context: Context) -> None:
         """Give the notes of a block's accesses to the translator."""
@@ -517,14 +517,14 @@ def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
     _guarded(context, act)
 
 
-def _save_constants(context: int) -> None:
-    _guarded(context, lambda launch, _: launch.save_constants())
+def _save_window(context: int, window: int) -> None:
+    _guarded(context, lambda launch, _: launch.save_window(window))
 
 
 _CALLBACKS = {
     "go_on": ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(_go_on),
     "flush_notes": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_flush),
-    "save_constants": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_save_constants),
+    "save_window": ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_uint64)(_save_window),
     "print": ctypes.CFUNCTYPE(
         None, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32
     )(_print),

@@ -213,14 +213,14 @@ class Program:
         """
         if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
             return False
-        engine, static = self.engine(screened=True, scheduled=schedule > 0), self._static_memory()
-        given = (self.name, engine, static, arguments, config, None, budget)
+        engine = self.engine(screened=True, scheduled=schedule > 0)
+        given = (self.name, engine, self._static_memory(), arguments, config, None, budget)
         screened = partial(EmulatedLaunch, *given, screened=True, schedule=schedule)
         too_large = set() if shadow_bytes(arguments, engine.screen.narrowest) <= MOST_BYTES else {"is_fine"}
         has: dict[str, Any] = dict.fromkeys(engine.remedies - too_large, True)
         while True:
             launch = screened(**has)
-            if self._is_screened_clear(launch, static):
+            if self._is_screened_clear(launch):
                 return True
             remedies = launch.shadow.remedies if launch.shadow is not None else {}
             if remedies.keys() <= has.keys() or remedies.keys() & too_large:
@@ -229,10 +229,10 @@ class Program:
             engine.remedies |= remedies.keys()
 
     @staticmethod
-    def _is_screened_clear(launch: EmulatedLaunch, static: StaticMemory) -> bool:
+    def _is_screened_clear(launch: EmulatedLaunch) -> bool:
         """Run a screened launch; where it is not clear, put memory back."""
         before = launch.before
-        before.add([*launch.memory.extents(writable=True), *static.extents(), *launch.memory.heap_extents()])
+        before.add(launch.memory.heap_extents())
         try:
             launch.run(1)
         except BudgetSpentError:

@@ -144,12 +144,14 @@ INLINE void watch_store(context *ctx, warp *self, u32 mask, Vector<Address> addr
   if (mask) record(ctx, self, mask, generic(addresses), site);
 }
 
-// Whether several lanes may have the same place: those of a row do not, nor does a thread's own memory.
+// Whether several lanes may have the same place: those of a row do not, nor do lanes one behind another, nor does a
+// thread's own memory.
 template <class Address>
 INLINE bool may_meet(const context *ctx, u32 mask, Vector<Address> addresses, u32 width) {
   if (!ctx->synced || !(mask & (mask - 1)) || ctx->fault_kind) return false;
   u64 first = Lanes<Address>(addresses)[first_of(mask)];
   if (sizeof(Address) == 8 && first >> WINDOW_SHIFT == LOCAL_WINDOW) return false;
+  if (mask == ALL_LANES) return !are_apart(addresses, width);
   return !all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
 }
 
@@ -255,8 +257,6 @@ __attribute__((noinline)) void find_lost(const Access<Address, Item, count> &a, 
     lost |= mask_of(load_lanes(stayed + i * LANES) != load_lanes(data + i * LANES));
   watch_lost(a.ctx, a.self, a.mask & lost, a.addresses, a.site);
 }
-
-typedef unsigned __int128 u128;
 
 }  // namespace
 

@@ -7,8 +7,6 @@
 
 namespace {
 
-typedef unsigned __int128 u128;
-
 // The new value of an element. Subnormal numbers of f32 are flushed everywhere but in shared memory: PTX ISA 9.7.13.5.
 template <operation HOW, type KIND, class Item>
 INLINE Item updated(u64 address, Item old, Item operand) {

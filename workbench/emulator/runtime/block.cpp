@@ -143,17 +143,8 @@ INLINE i32 run_block(context *ctx) {
 
 INLINE void start_warp(context *ctx, warp *self) {
   self->live = self->initial;
-  self->floor = self->recheck = self->at_syncwarp = self->cluster_arrived = 0;
-  self->async_count = self->group_arrived = self->group_done = self->epoch = self->has_met = self->waited = 0;
-  self->product_groups = 0;
-  self->acquired = self->observed = self->apart = self->exposed = 0;
-  self->fenced_time = self->fenced_apart = self->fenced_exposed = self->fenced_partly = 0;
-  self->fenced_without = 0;
-  __builtin_memset(self->arrived, 0, sizeof self->arrived);
-  __builtin_memset(self->waiting, 0, sizeof self->waiting);
-  __builtin_memset(self->stack, 0, sizeof self->stack);
-  __builtin_memset(self->allocated, 0, sizeof self->allocated);
-  __builtin_memset(self->queues, 0, self->num_queues * sizeof(queue));
+  u8 *zeros = (u8 *)self->stack;
+  __builtin_memset(zeros, 0, (u8 *)(self->queues + self->num_queues) - zeros);
   queue &first = self->queues[ctx->entry_block / BLOCKS_OF_QUEUE];
   first.pending[ctx->entry_block % BLOCKS_OF_QUEUE] = self->initial;
   first.ready = 1ull << ctx->entry_block % BLOCKS_OF_QUEUE;
@@ -173,13 +164,8 @@ INLINE void start_block(context *ctx, i64 block) {
   ctx->ctaid[1] = block / width % height;
   ctx->ctaid[2] = block / width / height;
   ctx->live_threads = threads_of(ctx);
-  ctx->era = ctx->partial_era = ctx->volatile_era = ctx->news = ctx->patient = ctx->beyond = ctx->idle = 0;
-  ctx->held_count = ctx->held_limit = 0;
-  ctx->held_back = 0;
-  __builtin_memset(ctx->barrier_arrived, 0, sizeof ctx->barrier_arrived);
-  __builtin_memset(ctx->barrier_expected, 0, sizeof ctx->barrier_expected);
-  __builtin_memset(ctx->barrier_true, 0, sizeof ctx->barrier_true);
-  __builtin_memset(ctx->barrier_site, 0, sizeof ctx->barrier_site);
+  u8 *zeros = (u8 *)&ctx->held_count;
+  __builtin_memset(zeros, 0, (u8 *)&ctx->copier - zeros);
   for_each_warp(ctx, [&](warp *w) { start_warp(ctx, w); });
 }
 

@@ -1,9 +1,9 @@
-"""Compile the runtime's sources into the LLVM text that is shipped: ``python build.py [--check]``.
+"""Compile the runtime's sources into the LLVM text that is shipped.
 
 Users need no compiler: the emulator compiles that text for the CPU that it finds. So the text names no CPU. Clang makes
 it for wasm64. On that target alone a vector of 32 lanes is passed and returned as a value; it has no vector registers
 that clang would prefer; and its integers, pointers and structures are laid out as on any 64-bit host. What names the
-target (triple, attributes, metadata) is removed.
+target (triple, attributes, metadata) is removed. ``python -m workbench.emulator.runtime.build`` does it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from workbench.core.ordering import Effect, Object
+
 SOURCES = Path(__file__).parent
 COMPILED = SOURCES / "compiled"
 PACKAGES = (SOURCES, SOURCES.parents[1] / "numerics" / "runtime")
@@ -27,9 +29,11 @@ TOGETHER = {
 """Sources that become one text: it compiles in half the time that the parts take."""
 COMPILER = (sys.executable, "-m", "ziglang", "c++")
 LANGUAGE = ("-std=c++20", "-nostdinc++", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fno-strict-aliasing")
+RULEBOOK = tuple(f"-D{type(word).__name__.upper()}_{word.name}={word.value}" for word in (*Effect, *Object))
+"""The words of the rulebook, as the sources have them: ``EFFECT_MEETS``, ``OBJECT_CLUSTER``."""
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-Wno-unused-command-line-argument", "-Wno-atomic-alignment")
 OPTIONS = (
-    *("-target", "wasm64-freestanding", *LANGUAGE, *WARNINGS, "-O2", "-g0", "-fno-sanitize=all"),
+    *("-target", "wasm64-freestanding", *LANGUAGE, *WARNINGS, *RULEBOOK, "-O2", "-g0", "-fno-sanitize=all"),
     *("-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops", "-fvisibility=default"),
     *("-fno-asynchronous-unwind-tables", "-fomit-frame-pointer", "-S", "-emit-llvm"),
 )

@@ -579,7 +579,7 @@ void clock_track(context *ctx, u32 lanes, Vector<u64> mbarriers, bool is_bulk) {
 }
 
 // Phases of mbarriers are over: what was released in them, and the copies that they tracked, can be waited for.
-void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers) {
+INLINE void end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers) {
   for_each_address(lanes, mbarriers, [&](u64 address, u32) {
     vector_clock *over = object_at(ctx, under_way(address), false);
     if (!over) return;
@@ -597,7 +597,7 @@ void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers) {
 }
 
 // Let a warp know what can be waited for at mbarriers.
-void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
+INLINE void see_phases(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
   clock_acquire(ctx, self, lanes, mbarriers, ACQUIRES);
   if (!ctx->copy_columns) return;
   u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
@@ -615,6 +615,24 @@ void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers) {
     see(clock_of(ctx, self->index, OF_ANY));
     see(narrow(ctx, self, OF_ACQUIRED, self->acquired, seeing));
   });
+}
+
+// Lanes make mbarriers anew: they must know that the copies which those have tracked are done.
+INLINE void renew(context *ctx, const warp *self, u32 lanes, Vector<u64> mbarriers) {
+  u64 first = first_column(ctx) + ctx->block_columns - ctx->copy_columns;
+  for_each_address(lanes, mbarriers, [&](u64 address, u32 making) {
+    const vector_clock *mbarrier = object_at(ctx, under_way(address), false);
+    if (!mbarrier || !mbarrier->tracked) return;
+    if (time_known(ctx, self, making, first + mbarrier->tracker - 1) < mbarrier->tracked) suspect(ctx);
+  });
+}
+
+// Do what the rulebook says of mbarriers.
+void order_mbarriers(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 does) {
+  if (!has_clocks(ctx)) return;
+  if (does & EFFECT_OPENS) end_phases(ctx, lanes, mbarriers);
+  if (does & EFFECT_ACQUIRES) see_phases(ctx, self, lanes, mbarriers);
+  if (does & EFFECT_RENEWS) renew(ctx, self, lanes, mbarriers);
 }
 
 INLINE u64 column_of_products(const context *owner, u64 group) {

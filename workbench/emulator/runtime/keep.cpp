@@ -9,8 +9,6 @@ INLINE void blend(void *old, const void *fresh, u32 lanes) {
   store_lanes<Item>(items, lanes_of<Item>(lanes) ? load_lanes((const Item *)fresh) : load_lanes(items));
 }
 
-typedef unsigned __int128 u128;
-
 }  // namespace
 
 // Blend registers into those of the warp, for some lanes. A place is a register's offset, a multiple of 64, plus the

@@ -8,6 +8,8 @@
 #define INLINE static inline __attribute__((always_inline))
 #define EXPORT extern "C" __attribute__((noinline))
 
+typedef unsigned __int128 u128;
+
 constexpr u32 ALL_LANES = ~0u;
 constexpr u32 HALF = LANES / 2;
 
@@ -91,6 +93,8 @@ INLINE u64 greatest_of(V vector) {
   return __builtin_reduce_max(vector);
 }
 
+INLINE i64 clamp(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
+
 INLINE u32 first_of(u32 mask) { return __builtin_ctz(mask); }
 INLINE u32 count_of(u32 mask) { return __builtin_popcount(mask); }
 
@@ -137,12 +141,20 @@ INLINE void store_item(Item *items, u32 mask, Item item) {
 }
 
 // A vector whose lanes are those that `from` names of another vector. The compiler knows `from` of every lane.
-template <class From>
-INLINE Vector<u64> of_lanes(Vector<u64> vector, From from) {
-  Vector<u64> result;
+template <class Item, class From>
+INLINE Vector<Item> of_lanes(Vector<Item> vector, From from) {
+  Vector<Item> result;
 #pragma clang loop unroll(full)
   for (u32 lane = 0; lane < LANES; ++lane) result[lane] = vector[from(lane)];
   return result;
+}
+
+// Whether each lane's address is `width` bytes or more behind that of the lane before it.
+template <class Address>
+INLINE bool are_apart(Vector<Address> addresses, u32 width) {
+  using Signed = typename Width<sizeof(Address)>::Signed;
+  Vector<Address> before = of_lanes(addresses, [](u32 lane) { return lane ? lane - 1 : 0; });
+  return all_of(ALL_LANES & ~1u, (Vector<Signed>)(addresses - before) >= every((Signed)width));
 }
 
 INLINE u32 last_of(u32 mask) { return LANES - 1 - __builtin_clz(mask); }

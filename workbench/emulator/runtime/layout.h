@@ -35,7 +35,9 @@ enum {
   MAX_CLUSTER_BLOCKS = 16,  // on an H100: CUDA C++ Programming Guide, thread block clusters
   CLUSTER_SHIFT = 24,  // bits of an address in a cluster's shared memory that lie within one block
   BLOCKS_OF_QUEUE = 64,  // basic blocks of one queue
-  LATE_PLACES = 128,  // late proxy fences that a screened program keeps: 4 for each warp
+  LATE_FENCES = 4,  // late proxy fences of a warp that a screened program keeps
+  LATE_TIMES = LATE_FENCES * LANES,
+  STORED = (1 + LATE_FENCES) * 4 * LANES,
   SOURCE_GROUPS = 4,  // groups of bulk copies whose sources a screened program keeps; a power of two
   FUEL = 1 << 16,  // warp-instructions that a warp may execute before others get a turn
   FUEL_TURNS = 1 << 4,  // turns of a block that a warp takes which uses up its fuel
@@ -187,13 +189,11 @@ struct context {
   u64 note_capacity;  // most notes, and most rows
   void (*flush_notes)(struct context *);
   void *print;  // a callback void(context, format, arguments, warp, lane); virtual addresses
-  void (*save_constants)(struct context *);  // a callback: a constant tensor is about to be written
+  void (*save_window)(struct context *, u64 window);  // a callback: what it shows is about to be written
   struct shadow *shadows;  // one for each window; here and below, see shadow.h
   void *smem_cells;
   void *smem_stamps;
   struct held_read *held;  // reads that wait to be screened
-  u64 held_count;
-  u64 held_limit;  // most reads that may wait now
   u64 held_capacity;
   u64 held_places;  // a bit for each piece of shared memory that those reads touch
   u64 held_shift;  // log2 of the bytes of a piece
@@ -204,11 +204,6 @@ struct context {
   i64 fuel;  // warp-instructions left before the warp yields
   i64 turns;  // turns that a block gets before the worker returns
   struct dice *dice;  // the launch's, or 0
-  u64 held_back;  // bits of the block's warps that the dice hold back
-  u32 news;  // not 0 if a warp did more in this round than wait for a change of memory, see `blocks.Block.waits`
-  u32 patient;  // not 0 if one waited in a loop that may end by itself
-  u32 beyond;  // not 0 if one waited for what other blocks may do
-  u32 idle;  // rounds since a warp did more; those without a patient loop count for many
   u32 gives_way;  // not 0 if one touched the grid's barrier, in a watched program: other blocks get their turn
   u32 looks;  // whether the kernel has a loop that waits for a change of memory
   u64 moves;  // where `looks`, rounds in which a warp did more than wait; and blocks that have ended
@@ -235,6 +230,18 @@ struct context {
   u32 cluster_split;  // in a synced program, whether threads arrived relaxed, or went on before they waited
   struct context **peers;  // contexts of the cluster's blocks
   u64 num_peers;
+  u8 *instrument;  // memory of an instrument, see translate/instruments.py
+  struct heap *heap;  // what malloc gives memory of, or null
+  struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
+
+  // What follows, up to `copier`, is 0 when a block begins.
+  u64 held_count;
+  u64 held_limit;  // most reads that may wait now
+  u64 held_back;  // bits of the block's warps that the dice hold back
+  u32 news;  // not 0 if a warp did more in this round than wait for a change of memory, see `blocks.Block.waits`
+  u32 patient;  // not 0 if one waited in a loop that may end by itself
+  u32 beyond;  // not 0 if one waited for what other blocks may do
+  u32 idle;  // rounds since a warp did more; those without a patient loop count for many
   u32 barrier_arrived[NUM_BARRIERS];  // threads that have arrived
   u32 barrier_expected[NUM_BARRIERS];  // threads that must arrive; 0: every thread of the block
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
@@ -242,6 +249,8 @@ struct context {
   u32 era;  // in a screened program, the epoch that the block's last barrier began
   u32 partial_era;  // one past the last in which a lane told of its warp, but for what others had read in shared memory
   u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
+
+  // What follows is the screen's. A field that is added stands last: the other sources' text stays as it is.
   u32 copier;  // lane plus 1 that asks for the copies under way; 0: each lane for its own
   u64 copy_word;  // the word for what the copies under way write; 0: a thread's own
   u64 copy_words[LANES];  // the same, for the copies that each lane asks for
@@ -257,15 +266,8 @@ struct context {
   u32 unfenced_warps;  // bits of the warps that have written without a proxy fence since
   u32 unfenced_signalled;  // of them, those that have signalled since
   u32 late_warps;  // bits of the warps that have fenced behind such a signal: who takes the signal is not behind the fence
-  u32 late_time[LATE_PLACES];  // when they fenced; the last of a warp's places is of all its earlier fences
-  u64 late_low[LATE_PLACES];  // two ranges for each, as above
-  u64 late_high[LATE_PLACES];
-  u64 late_more_low[LATE_PLACES];
-  u64 late_more_high[LATE_PLACES];
-  u64 unfenced_low[LANES];  // one for each warp, and another one: warps store to two places in turn
-  u64 unfenced_high[LANES];
-  u64 unfenced_more_low[LANES];
-  u64 unfenced_more_high[LANES];
+  u32 late_time[LATE_TIMES];  // when they fenced; the last of a warp's places is of all its earlier fences
+  u64 stored[STORED];  // `ranges` of what is unfenced, and of each of those fences
   u64 behind_low;  // of what lies behind a barrier of the block
   u64 behind_high;  // 0: none
   u32 behind_fenced[LANES];  // lanes of each warp that have fenced since that barrier, or met one that has
@@ -286,9 +288,6 @@ struct context {
   struct objects *own_signals;
   struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
-  u8 *instrument;  // memory of an instrument, see translate/instruments.py
-  struct heap *heap;  // what malloc gives memory of, or null
-  struct texture **textures;  // by their numbers: MAX_TEXTURES, or null where a number has none
 };
 
 // What the workers of a launch have in common.
@@ -351,15 +350,9 @@ struct warp {
   u32 live;  // lanes that have not exited
   u32 initial;  // lanes that exist
   u32 index;
-  u32 floor;  // the dispatcher prefers blocks from here on
   i32 patience;  // what back-edges may cost before the warp yields
-  u32 recheck;  // whether parked lanes are to be looked at again: lanes have exited, or a warp of the group has counted
-  u32 arrived[NUM_BARRIERS];  // lanes that have arrived at each barrier
-  u32 waiting[NUM_BARRIERS];  // of them, those that wait
-  u32 cluster_arrived;  // lanes that have arrived at the cluster's barrier
-  u32 cluster_seen;  // that barrier's phase when parked lanes were looked at last
+  u32 cluster_seen;  // the cluster barrier's phase when parked lanes were looked at last
   u32 cluster_phase[LANES];  // that barrier's phase when each lane arrived
-  u32 at_syncwarp;  // lanes that wait at bar.warp.sync
   u64 local;  // host address of lane 0's local memory, less the address of its window
   u32 tid_x[LANES];
   u32 tid_y[LANES];
@@ -369,17 +362,29 @@ struct warp {
   u32 resume_block[LANES];  // basic block where each waiting lane goes on
   u32 barrier_true[LANES];  // bar.red: predicates that were true in the phase that each lane waited for
   u32 barrier_size[LANES];  // bar.red: threads in it
-  u32 stack[LANES] ALIGNED(64);  // bytes on the stack of each lane's calls
-  u32 allocated[LANES] ALIGNED(64);  // bytes that each lane has allocated
-  u32 async_count;  // copies in the queue of cp.async
   u32 async_head;
   u32 async_groups[LANES];  // groups of copies that each lane has committed
+  u32 num_queues;
+
+  // What follows is 0 when a block begins: `stack` is the first of it. The screen's fields come last.
+  u32 stack[LANES] ALIGNED(64);  // bytes on the stack of each lane's calls
+  u32 allocated[LANES] ALIGNED(64);  // bytes that each lane has allocated
+  u32 floor;  // the dispatcher prefers blocks from here on
+  u32 recheck;  // whether parked lanes are to be looked at again: lanes have exited, or a warp of the group has counted
+  u32 arrived[NUM_BARRIERS];  // lanes that have arrived at each barrier
+  u32 waiting[NUM_BARRIERS];  // of them, those that wait
+  u32 cluster_arrived;  // lanes that have arrived at the cluster's barrier
+  u32 at_syncwarp;  // lanes that wait at bar.warp.sync
+  u32 async_count;  // copies in the queue of cp.async
   u32 group_arrived;  // products of its warp group that the warp has come to
   u32 group_done;  // products of its warp group that the warp has computed
   u32 epoch;  // in a screened program, when the warp's lanes last converged
   u32 has_met;  // and whether any has waited at the cluster's barrier
   u32 product_groups;  // and groups of products that it has closed
   u32 waited;  // and lanes that know the grids before this one to have ended
+  u32 has_parted;  // and whether lanes have met without the rest of the warp
+  u32 met_with[LANES];  // those that each met so last
+  u32 met_at[LANES];  // and when
   u32 acquired;  // here and below, see clocks.cpp: lanes that know what the warp's clock OF_ACQUIRED says
   u32 observed;  // lanes that have observed what its clock OF_OBSERVED says
   u32 apart;  // lanes that have touched memory since all lanes met
@@ -390,6 +395,5 @@ struct warp {
   u32 fenced_exposed;  // of them, those that had done such
   u32 fenced_partly;  // of them, those that have not fenced: they had read shared memory
   u32 fenced_without;  // lanes that have missed a fence of others since all met: they do not release what it published
-  u32 num_queues;
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

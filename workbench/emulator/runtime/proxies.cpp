@@ -13,69 +13,67 @@ namespace {
 // Whether the ranges are those of the block under way.
 INLINE bool is_block(const context *ctx) { return ctx->unfenced_block == this_block(ctx); }
 
-// What some lanes access: from `low` to `high`.
+// From `low` up to `high`, or nothing where that is 0.
 struct range {
   u64 low, high;
 };
+
+// Two ranges for each warp, as warps store to two places in turn.
+struct ranges {
+  u64 low[2][LANES], high[2][LANES];
+
+  range of(u32 index, u32 which) const { return {low[which][index], high[which][index]}; }
+  void set(u32 index, u32 which, const range &to) {
+    low[which][index] = to.low;
+    high[which][index] = to.high;
+  }
+
+  // The warps, of some, whose ranges meet memory from `first` to `end`.
+  __attribute__((always_inline)) u32 meet(u32 warps, u64 first, u64 end) const {
+    auto meets = [&](u32 which) { return (load_lanes(low[which]) < end) & (load_lanes(high[which]) > first); };
+    return warps & mask_of(meets(0) | meets(1));
+  }
+};
+static_assert(sizeof(ranges) * (1 + LATE_FENCES) == sizeof(context::stored));
+
+INLINE ranges &unfenced(const context *ctx) { return *(ranges *)ctx->stored; }
+INLINE ranges *late_ones(const context *ctx) { return &unfenced(ctx) + 1; }
+
+// What some lanes access.
 INLINE range range_of(u32 mask, Vector<u64> addresses, u32 width) {
   auto active = lanes_of<u64>(mask);
   return {least_of(active ? addresses : every(~(u64)0)), greatest_of(active ? addresses + width : every<u64>(0))};
 }
 
-// The ranges, one for each warp, that meet memory from `low` to `high`.
-INLINE auto meet(const u64 *lows, const u64 *highs, u64 low, u64 high) {
-  return (load_lanes(lows) < high) & (load_lanes(highs) > low);
-}
-
-// The warps that have stored to memory from `low` to `high` and have no fence behind it.
-INLINE u32 warps_that_stored(const context *ctx, u64 low, u64 high) {
-  auto first = meet(ctx->unfenced_low, ctx->unfenced_high, low, high);
-  return ctx->unfenced_warps & mask_of(first | meet(ctx->unfenced_more_low, ctx->unfenced_more_high, low, high));
-}
-
-// By how much a range grows to hold another one; an empty one begins with it.
-INLINE u64 growth_of(const range &into, const range &added) {
-  if (!into.high) return added.high - added.low;
-  return most(into.high, added.high) - least(into.low, added.low) - (into.high - into.low);
-}
-INLINE void forget_fences(context *ctx) { store_lanes(ctx->behind_fenced, Vector<u32>{}); }
-
-// The range that holds two others, either of which may be empty.
+// The range that holds two others.
 INLINE range join(const range &a, const range &b) {
   if (!a.high || !b.high) return a.high ? a : b;
   return {least(a.low, b.low), most(a.high, b.high)};
 }
 
+// By how much a range grows to hold another one.
+INLINE u64 growth_of(const range &into, const range &added) {
+  range both = join(into, added);
+  return both.high - both.low - (into.high ? into.high - into.low : 0);
+}
+
+INLINE void forget_fences(context *ctx) { store_lanes(ctx->behind_fenced, Vector<u32>{}); }
+
 // Keep the time of a warp's fence with what the warp has stored. Fences that there is no place for become one.
 INLINE void fence_late(context *ctx, u32 index) {
-  u32 own = 1u << index, last = LATE_PLACES - LANES + index;
-  u64 *lows[] = {ctx->late_low, ctx->late_more_low}, *highs[] = {ctx->late_high, ctx->late_more_high};
-  if (!(ctx->late_warps & own))
-    for (u64 *high : highs)
-      for (u32 at = index; at < LATE_PLACES; at += LANES) high[at] = 0;
-  range added[] = {{ctx->unfenced_low[index], ctx->unfenced_high[index]},
-                   {ctx->unfenced_more_low[index], ctx->unfenced_more_high[index]}};
-  for (u32 i = 0; i < 2; ++i) {
-    range first = join({lows[i][last], highs[i][last]}, {lows[i][last - LANES], highs[i][last - LANES]});
-    lows[i][last] = first.low;
-    highs[i][last] = first.high;
-    for (u32 at = last - LANES; at > index; at -= LANES) {
-      lows[i][at] = lows[i][at - LANES];
-      highs[i][at] = highs[i][at - LANES];
-    }
-    lows[i][index] = added[i].low;
-    highs[i][index] = added[i].high;
+  u32 own = 1u << index, last = LATE_FENCES - 1;
+  ranges *late = late_ones(ctx);
+  for (u32 which = 0; which < 2; ++which) {
+    for (u32 at = 0; at <= last && !(ctx->late_warps & own); ++at) late[at].high[which][index] = 0;
+    late[last].set(index, which, join(late[last].of(index, which), late[last - 1].of(index, which)));
+    for (u32 at = last - 1; at; --at) late[at].set(index, which, late[at - 1].of(index, which));
+    late->set(index, which, unfenced(ctx).of(index, which));
   }
-  for (u32 at = last; at > index; at -= LANES) ctx->late_time[at] = ctx->late_time[at - LANES];
+  for (u32 at = last; at; --at) ctx->late_time[at * LANES + index] = ctx->late_time[(at - 1) * LANES + index];
   ctx->late_time[index] = *ctx->now;
   ctx->late_warps |= own;
 }
 
-// The warps that have stored to memory from `low` to `high` and fenced late, by the fences in the places from one on.
-INLINE u32 warps_that_fenced_late(const context *ctx, u32 place, u64 low, u64 high) {
-  auto first = meet(ctx->late_low + place, ctx->late_high + place, low, high);
-  return ctx->late_warps & mask_of(first | meet(ctx->late_more_low + place, ctx->late_more_high + place, low, high));
-}
 INLINE bool is_behind(const context *ctx, u64 low, u64 high) { return ctx->behind_low < high && ctx->behind_high > low; }
 
 }  // namespace
@@ -87,17 +85,12 @@ void note_store(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
     ctx->behind_high = 0;
     forget_fences(ctx);
   }
-  range stored = range_of(mask, addresses, width);
   u32 index = self->index;
-  range first{ctx->unfenced_low[index], ctx->unfenced_high[index]};
-  range second{ctx->unfenced_more_low[index], ctx->unfenced_more_high[index]};
-  if (!(ctx->unfenced_warps >> index & 1)) first = second = range{0, 0};
-  range &into = growth_of(first, stored) <= growth_of(second, stored) ? first : second;
-  into = {into.high ? least(into.low, stored.low) : stored.low, most(into.high, stored.high)};
-  ctx->unfenced_low[index] = first.low;
-  ctx->unfenced_high[index] = first.high;
-  ctx->unfenced_more_low[index] = second.low;
-  ctx->unfenced_more_high[index] = second.high;
+  ranges &known = unfenced(ctx);
+  if (!(ctx->unfenced_warps >> index & 1)) known.high[0][index] = known.high[1][index] = 0;
+  range added = range_of(mask, addresses, width), first = known.of(index, 0), second = known.of(index, 1);
+  bool which = growth_of(first, added) > growth_of(second, added);
+  known.set(index, which, join(which ? second : first, added));
   ctx->unfenced_warps |= 1u << index;
 }
 
@@ -131,13 +124,13 @@ void share_stores(context *ctx) {
   forget_fences(ctx);
   ctx->late_warps = 0;
   if (!ctx->unfenced_warps) return;
-  auto some = lanes_of<u64>(ctx->unfenced_warps);
-  auto more = some & (load_lanes(ctx->unfenced_more_high) != every<u64>(0));
-  Vector<u64> none = every(~(u64)0);
-  u64 low = least(least_of(some ? load_lanes(ctx->unfenced_low) : none),
-                  least_of(more ? load_lanes(ctx->unfenced_more_low) : none));
-  u64 high = most(greatest_of(some ? load_lanes(ctx->unfenced_high) : every<u64>(0)),
-                  greatest_of(more ? load_lanes(ctx->unfenced_more_high) : every<u64>(0)));
+  u64 low = ~(u64)0, high = 0;
+  for (u32 which = 0; which < 2; ++which) {
+    Vector<u64> ends = load_lanes(unfenced(ctx).high[which]);
+    auto some = lanes_of<u64>(ctx->unfenced_warps) & (ends != every<u64>(0));
+    low = least(low, least_of(some ? load_lanes(unfenced(ctx).low[which]) : every(~(u64)0)));
+    high = most(high, greatest_of(some ? ends : every<u64>(0)));
+  }
   ctx->behind_low = ctx->behind_high ? least(low, ctx->behind_low) : low;
   ctx->behind_high = most(high, ctx->behind_high);
   ctx->unfenced_warps = ctx->unfenced_signalled = 0;
@@ -146,21 +139,20 @@ void share_stores(context *ctx) {
 // The async proxy touches memory from `low` to `high` for a warp.
 void proxy_touch(context *ctx, const warp *self, u64 low, u64 high) {
   if ((!ctx->unfenced_warps && !ctx->behind_high && !ctx->late_warps) || !is_block(ctx)) return;
-  for (u32 place = 0; ctx->late_warps && place < LATE_PLACES; place += LANES) {
-    u32 late = warps_that_fenced_late(ctx, place, low, high) & ~(1u << self->index);
-    for_each_lane(late, [&](u32 index) {
-      if (!clock_knows(ctx, self, makers(ctx, ALL_LANES), index, ctx->late_time[place + index])) suspect(ctx);
+  for (u32 at = 0; ctx->late_warps && at < LATE_FENCES; ++at) {
+    for_each_lane(late_ones(ctx)[at].meet(ctx->late_warps & ~(1u << self->index), low, high), [&](u32 index) {
+      if (!clock_knows(ctx, self, makers(ctx, ALL_LANES), index, ctx->late_time[at * LANES + index])) suspect(ctx);
     });
   }
   bool has_fenced = ctx->behind_fenced[self->index] & makers(ctx, ALL_LANES);
-  if ((!has_fenced && is_behind(ctx, low, high)) || warps_that_stored(ctx, low, high)) suspect(ctx);
+  if ((!has_fenced && is_behind(ctx, low, high)) || unfenced(ctx).meet(ctx->unfenced_warps, low, high)) suspect(ctx);
 }
 
 // A copy writes to the shared memory of a peer. Proxy fences of the peer's threads count, those of the block do not.
 void copy_to_peer(context *ctx, const context *peer, u32 mask, Vector<u64> addresses, u32 width) {
   if (!is_block(peer)) return;
   auto [low, high] = range_of(mask, addresses, width);
-  if (is_behind(peer, low, high) || warps_that_stored(peer, low, high)) suspect(ctx);
-  for (u32 place = 0; peer->late_warps && place < LATE_PLACES; place += LANES)
-    if (warps_that_fenced_late(peer, place, low, high)) suspect(ctx);
+  if (is_behind(peer, low, high) || unfenced(peer).meet(peer->unfenced_warps, low, high)) suspect(ctx);
+  for (u32 at = 0; peer->late_warps && at < LATE_FENCES; ++at)
+    if (late_ones(peer)[at].meet(peer->late_warps, low, high)) suspect(ctx);
 }

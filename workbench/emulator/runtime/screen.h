@@ -101,8 +101,7 @@ EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's th
 EXPORT void clock_arrive(context *ctx, warp *self, u32 lanes, u64 phase, u32 does);  // at the cluster's barrier
 EXPORT void clock_meet(context *ctx, warp *self, u32 lanes, u64 phase);  // behind it
 EXPORT void clock_begin_phase(context *ctx, u64 phase);
-EXPORT void clock_end_phases(context *ctx, u32 lanes, Vector<u64> mbarriers);
-EXPORT void clock_see(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers);  // phases of them are over
+EXPORT void order_mbarriers(context *ctx, warp *self, u32 lanes, Vector<u64> mbarriers, u32 does);
 EXPORT void clock_see_products(context *ctx, warp *self, u64 group, u32 until);  // they are done as far as that
 // Whether some lanes know what another warp of the block had done at a time.
 EXPORT bool clock_knows(context *ctx, const warp *self, u32 who, u32 warp_index, u32 time);

@@ -7,6 +7,7 @@
 // - one thread made both;
 // - one block made both, and a barrier of the whole block lies between;
 // - one warp made both, and a bar.warp.sync of all its lanes lies between;
+// - two lanes of a warp made them, and both took part in the latter's last bar.warp.sync of some lanes, between the two;
 // - both are strong, for the threads concerned (then they need no order), unless they may be two writes of which one is
 //   through volatile, or such a write and a read that is no poll;
 // - the clock of the warp that makes the access says that it comes behind the other: see clocks.cpp.
@@ -241,15 +242,40 @@ __attribute__((noinline)) void screen_lanes(context *ctx, const warp *self, u32 
   }
 }
 
-// Screen weak writes of a warp, if that is simple: where all lanes write, side by side, and a barrier of the block lies
-// between and whatever the words stand for. Most results are written so. screen_lanes() does the same then.
+// Screen weak writes to `span` cells of each lane, that no two lanes share, if barriers of the block order them all.
+INLINE bool scatter_simply(const now &at, Vector<u64> cells, u64 span) {
+  Lanes<u64> first(cells);
+  if (first[LANES - 1] + span > at.window->num_cells) return false;
+  u64 has_read = 0;
+  bool is_simple = true;
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    for (u64 cell = first[lane]; cell < first[lane] + span; ++cell) {
+      u64 read = at.seen[cell];
+      is_simple &= at.is_behind(at.written[cell]) & at.is_behind(read);
+      has_read |= read;
+    }
+  }
+  if (!is_simple) return false;
+  for (u32 lane = 0; lane < LANES; ++lane) {
+    for (u64 cell = first[lane]; cell < first[lane] + span; ++cell) {
+      at.written[cell] = lane | at.warp_base | at.stamp;
+      if (has_read) at.seen[cell] = 0;
+    }
+  }
+  return true;
+}
+
+// Screen weak writes of a warp, if that is simple: where all lanes write, each behind the lane before it in memory, and a
+// barrier of the block lies between and whatever the words stand for. Most results are written so, and most of them side
+// by side. screen_lanes() does the same then.
 __attribute__((noinline)) bool are_simple_stores(context *ctx, const warp *self, u32 mask, Vector<u64> addresses,
                                                  const shadow *window, u32 width) {
   u64 address = addresses[0], start = (address - window->low) >> window->shift;
   u64 span = width >> window->shift, num_cells = window->num_cells;
   if (mask != ALL_LANES || ctx->copier || !span || start >= num_cells || start + span * LANES > num_cells) return false;
-  if (!all_of(mask, addresses == iota<u64>() * width + address)) return false;
   now at(ctx, self, window, mask);
+  if (!all_of(mask, addresses == iota<u64>() * width + address))
+    return are_apart(addresses, width) && scatter_simply(at, (addresses - window->low) >> window->shift, span);
   u64 per_lane = __builtin_ctzll(span);
   for (u64 first = 0; first < span * LANES; first += LANES) {
     u64 *written = at.written + start + first, *seen = at.seen + start + first;
@@ -259,6 +285,12 @@ __attribute__((noinline)) bool are_simple_stores(context *ctx, const warp *self,
     if (mask_of(read != 0)) store_lanes(seen, Vector<u64>{});
   }
   return true;
+}
+
+// Have what a window shows copied, before it is written for the first time.
+__attribute__((noinline)) void save(context *ctx, u64 number) {
+  ctx->shadows[number].marks &= ~MARK_UNSAVED;
+  ctx->save_window(ctx, number);
 }
 
 // An access of a warp's lanes.
@@ -287,8 +319,8 @@ struct access {
     if (is_of_cluster(number)) return screen_peer(number, mask, addresses);
     const shadow *window = shadow_of(home, number);
     bool is_shared = window->policy == POLICY_SHARED;
+    if (writes() && window->marks & MARK_UNSAVED) save(ctx, number);
     if (window->policy == POLICY_IGNORED || (window->policy == POLICY_READ_ONLY && !writes())) return;
-    if (window->policy == POLICY_READ_ONLY) ctx->save_constants(ctx);
     if (window->policy == POLICY_READ_ONLY) return suspect(ctx);
     if (is_shared && ctx->held_count && meets_held(ctx, mask, addresses, width)) {
       screen_held(ctx);
@@ -372,7 +404,7 @@ __attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> a
   Lanes<u64> at(addresses);
   for_each_lane(mask, [&](u32 lane) {
     u64 window = at[lane] >> WINDOW_SHIFT;
-    if (window < ctx->num_windows && shadow_of(ctx, window)->awaits) suspect(ctx);
+    if (window < ctx->num_windows && shadow_of(ctx, window)->marks & MARK_AWAITED) suspect(ctx);
   });
 }
 
@@ -394,6 +426,19 @@ INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> mem
   if (take_part) is_wrong |= (named & (self->initial & ~mask)) != 0;
   if (mask & mask_of(is_wrong)) suspect(ctx);
   return !(self->initial & ~(common & mask));
+}
+
+// Lanes meet those that each names, without the rest of the warp.
+INLINE void meet_apart(context *ctx, warp *self, u32 mask, Vector<u64> members) {
+  screen_waiting(ctx);
+  if (!self->has_parted) __builtin_memset(self->met_with, 0, sizeof self->met_with);
+  self->has_parted = true;
+  u32 time = tick(ctx);
+  Lanes<u64> named(members);
+  for_each_lane(mask, [&](u32 lane) {
+    self->met_with[lane] = named[lane] & mask;
+    self->met_at[lane] = time;
+  });
 }
 
 // Keep the instruction that threads wait at, or that there are several.
@@ -464,13 +509,6 @@ INLINE void order_cluster(context *ctx, warp *self, u32 mask, u64 phase, u32 doe
   if (does & EFFECT_ENDS) clock_exit(ctx, self, mask);
 }
 
-// A phase of mbarriers is over, or has been waited for.
-INLINE void order_mbarriers(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
-  if (!has_clocks(ctx)) return;
-  if (does & EFFECT_OPENS) clock_end_phases(ctx, mask, addresses);
-  if (does & EFFECT_ACQUIRES) clock_see(ctx, self, mask, addresses);
-}
-
 // Do what the rulebook (core/ordering.py) says that an instruction does to order.
 __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<u64> values, u32 does, u32 site) {
   u32 object = (does & ~(ORDERS | IS_RELAXED)) >> OBJECT_SHIFT;
@@ -492,6 +530,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
     if (self->waited) self->waited = ALL_LANES;
     self->epoch = tick(ctx);
   }
+  if (does & EFFECT_MEETS && !is_whole) meet_apart(ctx, self, mask, values);
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);

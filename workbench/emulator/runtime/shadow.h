@@ -54,6 +54,12 @@ enum policy {
   POLICY_EMPTY = 4,  // global, and suspicious where it is read before it is written
 };
 
+// What else there is to a window.
+enum mark {
+  MARK_AWAITED = 1,  // grids before this one may touch it until they have been waited for
+  MARK_UNSAVED = 2,  // no access has written it yet, and nobody has a copy of what it shows
+};
+
 // What an access does, in an instruction's entry; the bytes that a lane touches stand above WIDTH_SHIFT.
 enum act {
   READS = 1,
@@ -68,33 +74,8 @@ enum act {
   ACQUIRES = 512,  // and knows at once what was released there
 };
 
-// What an instruction with ORDERS in its entry does: see core/ordering.py, the rulebook.
-enum effect {
-  EFFECT_NAMES = 1,
-  EFFECT_MEETS = 2,
-  EFFECT_LEARNS = 4,
-  EFFECT_PUBLISHES = 8,
-  EFFECT_FENCES_PROXY = 16,
-  EFFECT_RELEASES = 32,
-  EFFECT_WAITS = 64,
-  EFFECT_OPENS = 128,
-  EFFECT_ACQUIRES = 256,
-  EFFECT_ENDS = 512,
-  EFFECT_BREAKS = 1024,
-  EFFECT_USES = 2048,
-};
-
-// And where, above OBJECT_SHIFT: what the screen follows.
-enum object {
-  OBJECT_NONE = 0,
-  OBJECT_BARRIER = 1,
-  OBJECT_WARP_GROUP = 2,
-  OBJECT_CLUSTER = 3,
-  OBJECT_MBARRIER = 4,
-  OBJECT_GRID = 6,
-  OBJECT_PRODUCTS = 7,
-  OBJECT_TENSOR_MAP = 8,
-};
+// Of an instruction with ORDERS in its entry the rest is its row of the rulebook: EFFECT_ and OBJECT_ (above OBJECT_SHIFT)
+// are Effect and Object of core/ordering.py, whose numbers build.py passes to the compiler.
 
 // The words of a window.
 struct shadow {
@@ -103,7 +84,7 @@ struct shadow {
   u64 num_cells;
   u64 shift;  // log2 of a cell's bytes
   u64 policy;  // of `enum policy`
-  u64 awaits;  // whether grids before this one may touch it until they have been waited for
+  u64 marks;  // of `enum mark`
   u32 *write_stamps;  // one for each warp modulo SET_BITS and each cell; or null
   u32 *read_stamps;
 };

@@ -71,8 +71,6 @@ struct Row {
   u64 place;      // virtual address in shared memory, before the swizzle
 };
 
-i64 clamp(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
-
 // A lane's box.
 struct Box : Request {
   u32 lane;

@@ -7,6 +7,7 @@
 //
 // What a GPU does where the ISA leaves it open was measured on an H200: benchmarks/textures_on_hardware.py.
 #include "memory.h"
+#include "reductions.h"
 
 #pragma clang fp contract(off)
 
@@ -23,22 +24,18 @@ constexpr u64 TEXTURE_BASE = 1ull << 62;
 constexpr u32 FRACTION_BITS = 8;
 constexpr i64 ONE = 1 << FRACTION_BITS;
 constexpr double MOST = 1ll << 50;  // coordinates are taken for no larger
-constexpr double UNIT = 1 << 21;  // normalized coordinates are cut to this fraction of 1
+constexpr double STEPS = 1 << 21;  // of 1, to which normalized coordinates are cut
 
 struct Colour {
   u32 bits[4];
 };
 
-INLINE float as_float(u32 bits) { return __builtin_bit_cast(float, bits); }
-INLINE double as_double(u64 bits) { return __builtin_bit_cast(double, bits); }
-INLINE u32 as_bits(float value) { return __builtin_bit_cast(u32, value); }
 INLINE u32 item_bytes(u32 format) {
   return format < FORMAT_U16 ? 1 : format < FORMAT_U32 || format == FORMAT_F16 ? 2 : 4;
 }
 INLINE u32 dimensions(u32 kind) {
   return kind == KIND_3D ? 3 : kind == KIND_LINEAR || kind == KIND_1D || kind == KIND_1D_LAYERED ? 1 : 2;
 }
-INLINE i64 clamped(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
 INLINE u32 shrunk(u32 extent, u32 level) { return extent >> level ? extent >> level : 1; }
 
 // The largest whole number that is not above another.
@@ -48,11 +45,12 @@ INLINE double whole(double value) {
   return cut - (cut > value);
 }
 
+// A NaN keeps its bits, unlike one that Half widens.
 INLINE float half_to_float(u16 half) {
   u32 sign = (u32)(half & 0x8000) << 16, exponent = half >> 10 & 31, fraction = half & 1023;
-  if (exponent == 31) return as_float(sign | 0x7f800000 | fraction << 13);
-  if (exponent) return as_float(sign | (exponent + 112) << 23 | fraction << 13);
-  return as_float(sign | as_bits((float)fraction * 0x1p-24f));
+  if (exponent == 31) return bits<float>(sign | 0x7f800000 | fraction << 13);
+  if (exponent) return bits<float>(sign | (exponent + 112) << 23 | fraction << 13);
+  return bits<float>(sign | bits<u32>((float)fraction * 0x1p-24f));
 }
 
 // A mean of elements, by weights of FRACTION_BITS. Elements are aligned to the largest, and what is below is cut.
@@ -73,7 +71,7 @@ struct Mean {
   Colour result() const {
     if (count == 1 && weights[0] == ONE && of->format >= FORMAT_F16) return terms[0];
     Colour found;
-    for (u32 c = 0; c < 4; ++c) found.bits[c] = as_bits(of->format < FORMAT_F16 ? of_integers(c) : of_floats(c));
+    for (u32 c = 0; c < 4; ++c) found.bits[c] = bits<u32>(of->format < FORMAT_F16 ? of_integers(c) : of_floats(c));
     return found;
   }
 
@@ -84,12 +82,12 @@ struct Mean {
     for (u32 i = 0; i < count; ++i) {
       u32 exponent = terms[i].bits[c] >> 23 & 255;
       if (exponent > most) most = exponent;
-      if (exponent == 255) special += as_float(terms[i].bits[c]);
+      if (exponent == 255) special += bits<float>(terms[i].bits[c]);
     }
     if (most == 255) return special;
-    double unit = as_double((u64)(1023 + 127 + kept - (most ? most : 1)) << 52);  // elements become whole numbers
+    double unit = bits<double>((u64)(1023 + 127 + kept - (most ? most : 1)) << 52);  // elements become whole numbers
     i64 sum = 0;
-    for (u32 i = 0; i < count; ++i) sum += (i64)(as_float(terms[i].bits[c]) * unit) * weights[i];
+    for (u32 i = 0; i < count; ++i) sum += (i64)(bits<float>(terms[i].bits[c]) * unit) * weights[i];
     u64 size = sum < 0 ? -sum : sum;
     u32 bits = size ? 64 - __builtin_clzll(size) : 0;
     if (bits > precision) {
@@ -126,7 +124,7 @@ struct Level {
     u32 raw = 0;
     __builtin_memcpy(&raw, place, item_bytes(of->format));
     i32 value = of->format == FORMAT_I8 ? (__INT8_TYPE__)raw : of->format == FORMAT_I16 ? (i16)raw : (i32)raw;
-    if (of->format == FORMAT_F16) return as_bits(half_to_float((u16)raw));
+    if (of->format == FORMAT_F16) return bits<u32>(half_to_float((u16)raw));
     return (u32)value;
   }
 
@@ -135,7 +133,7 @@ struct Level {
     if (!of->as_float || of->format >= FORMAT_U32) return colour;
     i32 most = of->format == FORMAT_U8 ? 255 : of->format == FORMAT_I8 ? 127 : of->format == FORMAT_U16 ? 65535 : 32767;
     for (u32 c = 0; c < 4; ++c)
-      colour.bits[c] = as_bits((float)clamped((i32)colour.bits[c], -most, most) / (float)most);
+      colour.bits[c] = bits<u32>((float)clamp((i32)colour.bits[c], -most, most) / (float)most);
     return colour;
   }
 
@@ -153,8 +151,8 @@ struct Level {
   Colour outside() const {
     Colour found = {};
     for (u32 c = 0; c < of->channels; ++c) {
-      float border = as_float(of->border[c]);
-      found.bits[c] = of->format >= FORMAT_F16 ? as_bits(border) : (u32)(i32)border;
+      float border = bits<float>(of->border[c]);
+      found.bits[c] = of->format >= FORMAT_F16 ? bits<u32>(border) : (u32)(i32)border;
     }
     return found;
   }
@@ -165,7 +163,7 @@ struct Level {
   i64 addressed(u32 dimension, i64 index) const {
     i64 size = extent[dimension];
     if (mode(dimension) == MODE_BORDER) return index;
-    if (mode(dimension) == MODE_CLAMP) return clamped(index, 0, size - 1);
+    if (mode(dimension) == MODE_CLAMP) return clamp(index, 0, size - 1);
     i64 period = mode(dimension) == MODE_WRAP ? size : 2 * size;
     i64 rest = index % period;
     if (rest < 0) rest += period;
@@ -181,7 +179,7 @@ struct Level {
       if (!(value > -MOST && value < MOST)) return 0;
       value -= 2 * whole(value / 2);
     }
-    return whole(value * UNIT) / UNIT * extent[dimension];
+    return whole(value * STEPS) / STEPS * extent[dimension];
   }
 
   Colour nearest(i64 layer, const float *coordinates) const {
@@ -193,7 +191,7 @@ struct Level {
   // The first of the two elements along a dimension between which a coordinate lies, and how far it is from that.
   i64 between(u32 dimension, float coordinate, u32 &fraction) const {
     i64 place = (i64)whole(scaled(dimension, coordinate) * ONE + 0.5);
-    place = clamped(place, -(i64)MOST, (i64)MOST) - ONE / 2;
+    place = clamp(place, -(i64)MOST, (i64)MOST) - ONE / 2;
     fraction = place & (ONE - 1);
     return place >> FRACTION_BITS;
   }
@@ -265,9 +263,9 @@ u32 meet_cube(const float *direction, float *place) {
 // The binary logarithm of a number, in units of 2^-FRACTION_BITS.
 i64 logarithm(float value) {
   if (!(value > 0)) return -(i64)MOST;
-  u32 bits = as_bits(value);
-  i64 result = (i64)(bits >> 23) - 127;
-  double rest = as_float((bits & 0x7fffff) | 0x3f800000);
+  u32 exact = bits<u32>(value);
+  i64 result = (i64)(exact >> 23) - 127;
+  double rest = bits<float>((exact & 0x7fffff) | 0x3f800000);
   for (u32 i = 0; i <= FRACTION_BITS; ++i) {
     rest *= rest;
     result *= 2;
@@ -293,11 +291,11 @@ struct Fetch {
   // The level of detail, in units of 2^-FRACTION_BITS.
   i64 detail() const {
     if (mode() == FETCH_BASE) return 0;
-    if (mode() == FETCH_LEVEL) return (i64)whole(as_float(word(ROW_LEVEL)) * (double)ONE);
+    if (mode() == FETCH_LEVEL) return (i64)whole(bits<float>(word(ROW_LEVEL)) * (double)ONE);
     double extents[3] = {(double)of->width, (double)of->height, (double)of->depth}, x = 0, y = 0, both = 0;
     for (u32 i = 0; i < dimensions(of->kind); ++i) {
       double scale = of->normalized ? extents[i] : 1;
-      double dx = as_float(word(ROW_DX + i)) * scale, dy = as_float(word(ROW_DY + i)) * scale;
+      double dx = bits<float>(word(ROW_DX + i)) * scale, dy = bits<float>(word(ROW_DY + i)) * scale;
       x += dx * dx, y += dy * dy, both += dx * dy;
     }
     // The square of the major axis of the ellipse that the gradients span: a GPU's estimate is near it.
@@ -316,20 +314,20 @@ struct Fetch {
         else if (of->kind != KIND_LINEAR) index[i] = first.addressed(i, index[i]);
       }
       if (of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED)
-        layer = clamped(word(ROW_LAYER), 0, of->layers - 1);
+        layer = clamp(word(ROW_LAYER), 0, of->layers - 1);
       return first.read(first.at(layer, index));
     }
-    for (u32 i = 0; i < 3; ++i) coordinates[i] = as_float(word(ROW_X + i));
+    for (u32 i = 0; i < 3; ++i) coordinates[i] = bits<float>(word(ROW_X + i));
     if (of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED) {
-      layer = clamped(word(ROW_LAYER), 0, of->layers - 1);
+      layer = clamp(word(ROW_LAYER), 0, of->layers - 1);
     } else if (of->kind >= KIND_CUBE) {
-      i64 cube = of->kind == KIND_CUBES ? clamped(word(ROW_LAYER), 0, of->layers / 6 - 1) : 0;
+      i64 cube = of->kind == KIND_CUBES ? clamp(word(ROW_LAYER), 0, of->layers / 6 - 1) : 0;
       float place[3];
       layer = 6 * cube + meet_cube(coordinates, place);
       for (u32 i = 0; i < 3; ++i) coordinates[i] = place[i];
     }
     if (mode() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
-    i64 detail = clamped(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
+    i64 detail = clamp(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
     if (!of->mip_filter) detail = (detail + ONE / 2) >> FRACTION_BITS << FRACTION_BITS;
     u32 fraction = detail & (ONE - 1), number = detail >> FRACTION_BITS;
     Mean mean;
@@ -379,7 +377,7 @@ u8 *in_surface(context *ctx, warp *self, u32 lane, u64 handle, const texture *of
       at[i] = 0;
       continue;
     }
-    i64 inside = clamped(at[i], 0, most[i] < 0 ? 0 : most[i]);
+    i64 inside = clamp(at[i], 0, most[i] < 0 ? 0 : most[i]);
     is_outside |= inside != at[i] || most[i] < 0;
     if (bounds == BOUNDS_CLAMP) at[i] = inside;
   }
@@ -442,6 +440,19 @@ EXPORT void surface_store(context *ctx, warp *self, u32 mask, Vector<u64> handle
   for_each_place(ctx, self, mask, handles, rows, bytes * count, form, site, [&](u32 lane, u8 *place) {
     if (!place) return;
     for (u32 i = 0; i < count; ++i) __builtin_memcpy(place + i * bytes, &data[i * LANES + lane], bytes);
+  });
+}
+
+// Update an element of a surface for each lane.
+EXPORT void surface_reduce(context *ctx, warp *self, u32 mask, Vector<u64> handles, const u32 *rows, Vector<u64> data,
+                           u32 bytes, operation how, type kind, u32 form, u32 site) {
+  Lanes<u64> operands(data);
+  ctx->news |= mask != 0;  // a loop that waits may go on
+  for_each_place(ctx, self, mask, handles, rows, bytes, form, site, [&](u32 lane, u8 *place) {
+    auto update = [&](u64 old) { return combined(how, kind, old, operands[lane]); };
+    if (!place) return;
+    if (bytes == sizeof(u32)) replace((u32 *)place, update);
+    else replace((u64 *)place, update);
   });
 }
 

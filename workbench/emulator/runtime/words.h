@@ -76,7 +76,23 @@ struct now {
   template <class Word>
   __attribute__((always_inline)) auto is_ordered(Word word, Word thread) const {
     auto met = (word - base < behind_meeting) & agree(word, warp_base, OF_WARP);
-    return is_behind(word) | met | (((word ^ thread) & (OF_BLOCK | LEVEL | MEMBERS)) == 0);
+    auto known = is_behind(word) | met | (((word ^ thread) & (OF_BLOCK | LEVEL | MEMBERS)) == 0);
+    if (self->has_parted) known |= have_met(word, thread);
+    return known;
+  }
+
+  // Whether a word stands for one lane of this warp that the thread has met since, without the rest of the warp.
+  __attribute__((always_inline)) bool have_met(u64 word, u64 thread) const {
+    u64 lane = thread % LANES;
+    bool is_one = !(thread & LEVEL) && agree(word, warp_base, OF_BLOCK | LEVEL | OF_WARP);
+    return is_one && self->met_with[lane] >> word % LANES & 1 && (word & OF_EPOCH) < (u64)self->met_at[lane] << EPOCH_SHIFT;
+  }
+  __attribute__((always_inline)) Condition<u64> have_met(Vector<u64> word, Vector<u64> thread) const {
+    Vector<u64> lane = thread % (u64)LANES;
+    auto with = convert<u64>(gather(self->met_with, ALL_LANES, lane));
+    auto until = convert<u64>(gather(self->met_at, ALL_LANES, lane)) << EPOCH_SHIFT;
+    auto is_one = agree(thread, 0, LEVEL) & agree(word, warp_base, OF_BLOCK | LEVEL | OF_WARP);
+    return is_one & ((with >> (word % (u64)LANES) & 1) != 0) & ((word & OF_EPOCH) < until);
   }
 
   // Whether what a word stands for has this strength (STRONG or 0), and may still race with what comes later. In shared

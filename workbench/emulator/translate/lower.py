@@ -331,7 +331,7 @@ class KernelLowering:
 
     def _emit(self, instruction: Instruction, match: Match) -> None:
         if (what := self._faulty.get(id(instruction))) is not None:
-            self.note_sync(instruction, "wgmma.register", self.lanes(instruction), self.e.const("i32", what))
+            self.note_sync(instruction, "product.register", self.lanes(instruction), self.e.const("i32", what))
         if not match.row.computes:
             match.row.emit(self, match, instruction)
             return

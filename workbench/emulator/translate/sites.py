@@ -8,7 +8,7 @@ from workbench.emulator.manifest import Site
 from workbench.ptx.ir import Instruction, Module
 from workbench.ptx.places import place_of
 
-_OPENINGS = ("open", "cluster.open")
+_OPENINGS = ("barrier.open", "cluster.open")
 """Kinds of the first sites of a synced program: a barrier of the block, or of the cluster, has opened."""
 
 

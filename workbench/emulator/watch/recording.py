@@ -31,50 +31,10 @@ from workbench.emulator.manifest import IDLE, POLL, Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.notes import addresses, parts, units_of
 
-_KINDS = {
-    "ld": Kind.LOAD,
-    "st": Kind.STORE,
-    "atom": Kind.ATOMIC,
-    "mbarrier": Kind.ATOMIC,
-    "red": Kind.REDUCTION,
-    "cp.async.load": Kind.ASYNC_LOAD,
-    "cp.async.store": Kind.ASYNC_STORE,
-    "cp.async.landing": Kind.ASYNC_LANDING,
-    "cp.async.bulk.load": Kind.BULK_LOAD,
-    "cp.async.bulk.store": Kind.BULK_STORE,
-    "cp.reduce.async.bulk": Kind.BULK_REDUCTION,
-    "wgmma": Kind.OPERAND_LOAD,
-    "bar": Kind.BARRIER,
-    "bar.arrive": Kind.BARRIER_ARRIVE,
-    "open": Kind.BARRIER_OPEN,
-    "bar.warp.sync": Kind.WARP_SYNC,
-    "*.sync": Kind.WARP_COLLECTIVE,
-    "fence": Kind.FENCE,
-    "cluster.arrive": Kind.CLUSTER_ARRIVE,
-    "cluster.wait": Kind.CLUSTER_WAIT,
-    "cluster.open": Kind.CLUSTER_OPEN,
-    "exit": Kind.EXIT,
-    "bulk.request": Kind.BULK_REQUEST,
-    "mbarrier.wait": Kind.MBARRIER_WAIT,
-    "mbarrier.phase": Kind.MBARRIER_PHASE,
-    "bulk.commit": Kind.BULK_COMMIT,
-    "bulk.wait": Kind.BULK_WAIT,
-    "group.arrive": Kind.GROUP_ARRIVE,
-    "group.pass": Kind.GROUP_PASS,
-    "fence.proxy": Kind.PROXY_FENCE,
-    "shfl.inactive": Kind.INACTIVE_READ,
-    "st.lost": Kind.LOST_WRITE,
-    "mbarrier.init": Kind.MBARRIER_INIT,
-    "fence.mbarrier_init": Kind.INIT_FENCE,
-    "wgmma.register": Kind.PRODUCT_REGISTER,
-    "grid.wait": Kind.GRID_WAIT,
-    "cp.async.wait": Kind.ASYNC_WAIT,
-    "wgmma.commit": Kind.PRODUCTS_CLOSED,
-    "wgmma.wait": Kind.PRODUCTS_WAIT,
-    "tensormap.release": Kind.MAP_RELEASE,
-    "tensormap.acquire": Kind.MAP_ACQUIRE,
-    "tensormap": Kind.MAP_USE,
-}
+_KINDS = {kind.name.lower().replace("_", "."): kind for kind in Kind}
+_KINDS |= {"ld": Kind.LOAD, "st": Kind.STORE, "atom": Kind.ATOMIC, "mbarrier": Kind.ATOMIC, "red": Kind.REDUCTION}
+"""What a site is called that makes events: ``"cluster.arrive"``, or the opcode of a plain access."""
+
 HEAP_BUFFER = NO_BUFFER - 1
 """`buffer` of events in memory that malloc gave. Other global memory that is no argument has the numbers below it."""
 

@@ -16,7 +16,15 @@ from numpy.typing import NDArray
 from workbench.core.buffers import Buffer, LaunchArgument
 from workbench.core.events import Kind, Order, Scope, Space
 from workbench.core.ordering import RULES, Effect, Object, Proxy, acquires, effects_of, observes
-from workbench.emulator.layout import FIRST_GLOBAL_WINDOW, HEAP_WINDOW, LANES, RUNTIME, SHARED_BASE, SHARED_WINDOW
+from workbench.emulator.layout import (
+    FIRST_GLOBAL_WINDOW,
+    FIRST_STATIC_WINDOW,
+    HEAP_WINDOW,
+    LANES,
+    RUNTIME,
+    SHARED_BASE,
+    SHARED_WINDOW,
+)
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
@@ -55,6 +63,9 @@ _PRODUCT_COLUMNS = 8
 _UNIT_BYTES = 16
 """Size of a unit of shared memory that products read."""
 
+_OWN_PAGES_BYTES = 1 << 22
+"""Least size of a tensor's words that have pages of their own: memory that others have used would be cleared whole."""
+
 _OBJECTS = _HEADER.record("objects")
 _SLOT = _HEADER.record("slot")
 _HELD_READ = _HEADER.record("held_read")
@@ -62,6 +73,8 @@ _HELD_READ = _HEADER.record("held_read")
 
 Policy = _HEADER.named("POLICY_")
 """How accesses to a window are screened."""
+
+_Mark = _HEADER.named("MARK_")
 
 MOST_HELD = 1 << 13
 """Most reads of a block that may wait to be screened."""
@@ -77,8 +90,8 @@ _LEAST_PLACE_SHIFT = 4
 """Log2 of the least size of a piece in bytes. A lane accesses at most 32 bytes, which lie in two pieces at most."""
 
 
-_FOLLOWED = {each: number for each in Object if (number := _NUMBERS.get(f"OBJECT_{each.name}")) is not None}
-"""Where the screen follows what the rulebook says; copies have functions of their own."""
+_FOLLOWED = frozenset(Object) - {Object.COPY_GROUP}
+"""Where the screen follows what the rulebook says; groups of copies have functions of their own."""
 
 
 class Screen:
@@ -181,29 +194,32 @@ class Shadow:
         few = smem_bytes <= MOST_HELD_CELLS * screen.smem_cell_bytes
         self._held = MOST_HELD if smem_bytes and few else 0
         self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
-        self._rows: list[tuple[int, ...]] = [_row(0, 0, 0, 1, Policy.IGNORED)] * len(memory.table)
+        self._rows = [_row(0, 0, 0, 1, Policy.IGNORED)] * FIRST_STATIC_WINDOW
+        self._rows += [_row(0, 0, 0, 1, Policy.IGNORED, _Mark.UNSAVED)] * (len(memory.table) - FIRST_STATIC_WINDOW)
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
                 continue
-            cell_bytes, policy, awaits = screen.narrowest, Policy.GLOBAL, screen.starts_early
+            cell_bytes, policy = screen.narrowest, Policy.GLOBAL
+            marks = _Mark.UNSAVED | _Mark.AWAITED * screen.starts_early
             if window == HEAP_WINDOW:
                 if memory.heap is None:
                     continue
-                policy, awaits = Policy.GLOBAL if memory.heap.live else Policy.EMPTY, False
+                policy, marks = Policy.GLOBAL if memory.heap.live else Policy.EMPTY, 0
             if window in memory.buffers:
                 _, buffer = memory.buffers[window]
                 policy = Policy.EMPTY if buffer.uninitialized else Policy.GLOBAL
-                awaits &= not buffer.settled
+                marks &= ~(_Mark.AWAITED * buffer.settled)
                 if not buffer.writable and not buffer.uninitialized:
-                    self._rows[window] = _row(0, 0, 0, 1, Policy.READ_ONLY, awaits=awaits)
+                    self._rows[window] = _row(0, 0, 0, 1, Policy.READ_ONLY, marks)
                     continue
                 cell_bytes = screen.narrowest if is_fine else buffer.dtype.part.itemsize_bytes
             low, high = bounds[window]
             num_cells = -(-(high - low) // cell_bytes)
-            words = aligned(num_cells * _CELL_BYTES)
+            size_bytes = num_cells * _CELL_BYTES
+            words = untouched(size_bytes, huge=True) if size_bytes >= _OWN_PAGES_BYTES else aligned(size_bytes)
             self._kept.append(words)
-            self._rows[window] = _row(low, words.ctypes.data, num_cells, cell_bytes, policy, awaits=awaits)
+            self._rows[window] = _row(low, words.ctypes.data, num_cells, cell_bytes, policy, marks)
 
     @property
     def remedies(self) -> dict[str, bool]:
@@ -246,7 +262,7 @@ class Shadow:
         # A warp's stamp is read only where a word stands for several warps, this one among them: it is set by then.
         stamps = np.empty((2, num_stamps), np.uint32)
         places = [words.ctypes.data if num_stamps else 0 for words in stamps]
-        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, *places)
+        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, 0, *places)
         rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
         return {
             "shadows": rows,
@@ -298,10 +314,8 @@ def _order_entry(at: Object, effects: Effect, order: Order) -> int:
     """Pack what the rulebook says of an event; 0 where the screen does not follow it."""
     if at not in _FOLLOWED or not effects:
         return 0
-    packed = sum(_NUMBERS[f"EFFECT_{effect.name}"] for effect in effects)
-    if at is Object.CLUSTER and not order & Order.RELEASE:
-        packed |= _NUMBERS["IS_RELAXED"]
-    return _NUMBERS["ORDERS"] | _FOLLOWED[at] << _NUMBERS["OBJECT_SHIFT"] | packed
+    is_relaxed = at is Object.CLUSTER and not order & Order.RELEASE
+    return _NUMBERS["ORDERS"] | at << _NUMBERS["OBJECT_SHIFT"] | effects | is_relaxed * _NUMBERS["IS_RELAXED"]
 
 
 def _matters_to_clocks(site: Site) -> bool:
@@ -334,10 +348,9 @@ def _row(
     num_cells: int,
     cell_bytes: int,
     policy: int,
+    marks: int = 0,
     write_stamps: int = 0,
     read_stamps: int = 0,
-    *,
-    awaits: bool = False,
 ) -> tuple[int, ...]:
     """Make the `SHADOW` record of a piece of memory."""
-    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, awaits, write_stamps, read_stamps
+    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, marks, write_stamps, read_stamps

@@ -40,6 +40,9 @@ _BODIES = {
     "txq.width.b32 %r0, [%t]; txq.height.b32 %r1, [%t]; txq.num_mipmap_levels.b32 %r2, [%t];": (0.0, 4, 3, 1),
     "suld.b.2d.b32.trap {%r0}, [%s, {%r9, %r8}];": (0.0, 6, 0, 0),
     "sust.b.2d.b32.clamp [%s, {%r9, %r8}], {%r9}; suld.b.2d.b32.zero {%r0}, [%s, {%r9, %r8}];": (0.0, 8, 0, 0),
+    "sured.b.add.2d.u32.clamp [%s, {%r9, %r8}], %r9; suld.b.2d.b32.zero {%r0}, [%s, {%r9, %r8}];": (0.0, 14, 0, 0),
+    "sured.b.and.2d.b32.trap [%s, {%r9, %r8}], 3; suld.b.2d.b32.zero {%r0}, [%s, {%r9, %r8}];": (0.0, 2, 0, 0),
+    "sured.b.max.2d.s64.zero [%s, {%r9, %r8}], 0; suld.b.2d.v2.b32.zero {%r0, %r1}, [%s, {%r9, %r8}];": (0.0, 6, 7, 0),
     "suq.height.b32 %r0, [%s]; suq.width.b32 %r1, [%s];": (0.0, 3, 4, 0),
 }
 

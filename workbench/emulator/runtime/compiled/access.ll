@@ -6,11 +6,11 @@
 %"struct.(anonymous namespace)::Access" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.0" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.1" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.49 = type { [32 x i16] }
+%struct.Lanes.50 = type { [32 x i16] }
 %"struct.(anonymous namespace)::Access.2" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.3" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.4" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.72 = type { [32 x i32] }
+%struct.Lanes.73 = type { [32 x i32] }
 %"struct.(anonymous namespace)::Access.5" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.6" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.7" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
@@ -18,7 +18,7 @@
 %"struct.(anonymous namespace)::Access.9" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.10" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.11" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
-%struct.Lanes.124 = type { [32 x i128] }
+%struct.Lanes.125 = type { [32 x i128] }
 %"struct.(anonymous namespace)::Access.12" = type { ptr, ptr, i32, <32 x i64>, i32, [252 x i8] }
 %"struct.(anonymous namespace)::Access.13" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
 %"struct.(anonymous namespace)::Access.14" = type { ptr, ptr, i32, <32 x i32>, i32, [124 x i8] }
@@ -229,7 +229,7 @@ define <32 x i8> @ld_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %77, label %153, label %150
 
 150:
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %152 = load i64, ptr %151, align 8
   br label %153
 
@@ -500,7 +500,7 @@ define void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8>
   br i1 %133, label %137, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %136 = load i64, ptr %135, align 8
   br label %137
 
@@ -597,19 +597,19 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
 
 11:
   call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -619,32 +619,44 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, zeroinitializer
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i8> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i8> %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -846,7 +858,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %81, label %156, label %153
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %155 = load i64, ptr %154, align 8
   br label %156
 
@@ -1164,7 +1176,7 @@ define void @ld_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -1374,7 +1386,7 @@ define void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -1475,19 +1487,19 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -1497,32 +1509,44 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -1747,7 +1771,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -2101,7 +2125,7 @@ define void @ld_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -2311,7 +2335,7 @@ define void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) {
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -2412,19 +2436,19 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -2434,32 +2458,44 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -2695,7 +2731,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -2834,7 +2870,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.49, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %229, label %9
 
@@ -3047,7 +3083,7 @@ define <32 x i16> @ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %166, label %170, label %167
 
 167:
-  %168 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %168 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %169 = load i64, ptr %168, align 8
   br label %170
 
@@ -3149,7 +3185,7 @@ define <32 x i16> @watched_ld_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.49, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %206, label %10
@@ -3330,7 +3366,7 @@ define void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i1
   br i1 %145, label %149, label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %148 = load i64, ptr %147, align 8
   br label %149
 
@@ -3427,19 +3463,19 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -3449,38 +3485,50 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i16> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i16> %5)
+  br label %50
+
+50:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i16> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.49, align 64
+  %4 = alloca %struct.Lanes.50, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -3697,7 +3745,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %169, label %173, label %170
 
 170:
-  %171 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %172 = load i64, ptr %171, align 8
   br label %173
 
@@ -4015,7 +4063,7 @@ define void @ld_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -4225,7 +4273,7 @@ define void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -4326,19 +4374,19 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -4348,32 +4396,44 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -4598,7 +4658,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -4952,7 +5012,7 @@ define void @ld_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -5162,7 +5222,7 @@ define void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -5263,19 +5323,19 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -5285,32 +5345,44 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -5546,7 +5618,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -5685,7 +5757,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %253, label %9
 
@@ -5928,7 +6000,7 @@ define <32 x i32> @ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %190, label %194, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %193 = load i64, ptr %192, align 8
   br label %194
 
@@ -6030,7 +6102,7 @@ define <32 x i32> @watched_ld_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i3
 }
 
 define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %221, label %10
@@ -6227,7 +6299,7 @@ define void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i3
   br i1 %160, label %164, label %161
 
 161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %163 = load i64, ptr %162, align 8
   br label %164
 
@@ -6324,19 +6396,19 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -6346,38 +6418,50 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i32> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i32> %5)
+  br label %50
+
+50:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i32> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.72, align 64
+  %4 = alloca %struct.Lanes.73, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -6624,7 +6708,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %193, label %197, label %194
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %196 = load i64, ptr %195, align 8
   br label %197
 
@@ -6942,7 +7026,7 @@ define void @ld_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -7152,7 +7236,7 @@ define void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -7253,19 +7337,19 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -7275,32 +7359,44 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -7525,7 +7621,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -7879,7 +7975,7 @@ define void @ld_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -8085,7 +8181,7 @@ define void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -8182,19 +8278,19 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -8204,32 +8300,44 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -8465,7 +8573,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -8817,7 +8925,7 @@ define void @ld_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -9023,7 +9131,7 @@ define void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -9120,19 +9228,19 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -9142,32 +9250,44 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -9403,7 +9523,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -9781,7 +9901,7 @@ define <32 x i64> @ld_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %190, label %194, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %193 = load i64, ptr %192, align 8
   br label %194
 
@@ -10080,7 +10200,7 @@ define void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i6
   br i1 %160, label %164, label %161
 
 161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %163 = load i64, ptr %162, align 8
   br label %164
 
@@ -10177,19 +10297,19 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -10199,32 +10319,44 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i64> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i64> %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -10477,7 +10609,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %193, label %197, label %194
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %196 = load i64, ptr %195, align 8
   br label %197
 
@@ -10795,7 +10927,7 @@ define void @ld_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %164, label %168, label %165
 
 165:
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %167 = load i64, ptr %166, align 8
   br label %168
 
@@ -11001,7 +11133,7 @@ define void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -11098,19 +11230,19 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -11120,32 +11252,44 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -11370,7 +11514,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EyEEvRKNS_6AccessIT1_T_XT0
 173:
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 296
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 152
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -11720,7 +11864,7 @@ define void @ld_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %171, label %175, label %172
 
 172:
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %174 = load i64, ptr %173, align 8
   br label %175
 
@@ -11926,7 +12070,7 @@ define void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5) 
   br i1 %85, label %89, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %88 = load i64, ptr %87, align 8
   br label %89
 
@@ -12023,19 +12167,19 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -12045,32 +12189,44 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 256 %8, ptr %5)
+  br label %50
+
+50:
   ret void
 }
 
@@ -12306,7 +12462,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
 179:
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 296
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 152
   %183 = load i64, ptr %182, align 8
   br label %184
 
@@ -12441,7 +12597,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EyEEvRKNS_6AccessIT1_T_XT0
 
 define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = alloca %struct.Lanes.124, align 64
+  %7 = alloca %struct.Lanes.125, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %253, label %9
 
@@ -12684,7 +12840,7 @@ define <32 x i128> @ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) 
   br i1 %190, label %194, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %193 = load i64, ptr %192, align 8
   br label %194
 
@@ -12786,7 +12942,7 @@ define <32 x i128> @watched_ld_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, 
 }
 
 define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.124, align 64
+  %7 = alloca %struct.Lanes.125, align 64
   %8 = alloca %struct.Lanes, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %221, label %10
@@ -12983,7 +13139,7 @@ define void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i
   br i1 %160, label %164, label %161
 
 161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %163 = load i64, ptr %162, align 8
   br label %164
 
@@ -13080,19 +13236,19 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 11:
   call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
   %16 = icmp samesign ult i32 %15, 2
   %17 = select i1 %14, i1 true, i1 %16
-  br i1 %17, label %42, label %18
+  br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %42
+  br i1 %21, label %22, label %50
 
 22:
   store <32 x i64> %3, ptr %7, align 64
@@ -13102,38 +13258,50 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %26 = load i64, ptr %25, align 8
   %27 = and i64 %26, -1099511627776
   %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %42, label %29
+  br i1 %28, label %50, label %29
 
 29:
-  %30 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %31 = add <32 x i64> %30, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %32 = icmp eq <32 x i64> %3, %31
-  %33 = bitcast <32 x i1> %32 to i32
-  %34 = xor i32 %2, -1
-  %35 = or i32 %33, %34
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %42, label %37
+  %30 = icmp eq i32 %2, -1
+  br i1 %30, label %31, label %37
+
+31:
+  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %33 = sub <32 x i64> %3, %32
+  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = icmp ult i32 %35, -2
+  br i1 %36, label %45, label %50
 
 37:
-  store ptr %0, ptr %8, align 256
-  %38 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store ptr %1, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 %2, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  store <32 x i64> %3, ptr %40, align 256
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 512
-  store i32 %4, ptr %41, align 256
-  call void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i128> %5)
-  br label %42
+  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %40 = icmp eq <32 x i64> %3, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = xor i32 %2, -1
+  %43 = or i32 %41, %42
+  %44 = icmp eq i32 %43, -1
+  br i1 %44, label %50, label %45
 
-42:
+45:
+  store ptr %0, ptr %8, align 256
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 %2, ptr %47, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  store <32 x i64> %3, ptr %48, align 256
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 512
+  store i32 %4, ptr %49, align 256
+  call void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %8, <32 x i128> %5)
+  br label %50
+
+50:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 256 %0, <32 x i128> %1) unnamed_addr {
   %3 = alloca %struct.Lanes, align 64
-  %4 = alloca %struct.Lanes.124, align 64
+  %4 = alloca %struct.Lanes.125, align 64
   %5 = load ptr, ptr %0, align 256
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -13380,7 +13548,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
   br i1 %193, label %197, label %194
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %195 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %196 = load i64, ptr %195, align 8
   br label %197
 
@@ -13492,7 +13660,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIoyEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define <32 x i8> @ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
+  %6 = alloca %struct.Lanes.73, align 64
   %7 = alloca %struct.Lanes.27, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %168, label %9
@@ -13738,7 +13906,7 @@ define <32 x i8> @watched_ld_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i
 
 define void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5) {
   %7 = alloca %struct.Lanes.27, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %143, label %10
 
@@ -13947,49 +14115,61 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, zeroinitializer
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i8> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i8> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i8> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca %struct.Lanes.27, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -14250,7 +14430,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIhjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i8], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -14522,7 +14702,7 @@ define void @watched_ld_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i8], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -14685,49 +14865,61 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 1)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i8], align 64
   %5 = alloca [64 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -15042,7 +15234,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i8], align 64
   switch i32 %2, label %33 [
     i32 0, label %199
@@ -15326,7 +15518,7 @@ define void @watched_ld_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 define void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i8], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -15489,49 +15681,61 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 3)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i8], align 64
   %5 = alloca [128 x i8], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -15859,8 +16063,8 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIhLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i16> @ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
-  %7 = alloca %struct.Lanes.49, align 64
+  %6 = alloca %struct.Lanes.73, align 64
+  %7 = alloca %struct.Lanes.50, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %183, label %9
 
@@ -16121,8 +16325,8 @@ define <32 x i16> @watched_ld_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5) {
-  %7 = alloca %struct.Lanes.49, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.50, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %155, label %10
 
@@ -16347,50 +16551,62 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 1)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i16> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 2, i32 4, i32 6, i32 8, i32 10, i32 12, i32 14, i32 16, i32 18, i32 20, i32 22, i32 24, i32 26, i32 28, i32 30, i32 32, i32 34, i32 36, i32 38, i32 40, i32 42, i32 44, i32 46, i32 48, i32 50, i32 52, i32 54, i32 56, i32 58, i32 60, i32 62>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i16> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i16> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
-  %4 = alloca %struct.Lanes.49, align 64
+  %3 = alloca %struct.Lanes.73, align 64
+  %4 = alloca %struct.Lanes.50, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -16667,7 +16883,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostItjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i16], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -16939,7 +17155,7 @@ define void @watched_ld_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i16], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -17102,49 +17318,61 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 3)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i16], align 64
   %5 = alloca [64 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -17459,7 +17687,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i16], align 64
   switch i32 %2, label %33 [
     i32 0, label %199
@@ -17743,7 +17971,7 @@ define void @watched_ld_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i16], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -17906,49 +18134,61 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 7)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i16], align 64
   %5 = alloca [128 x i16], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -18276,8 +18516,8 @@ define internal void @_ZN12_GLOBAL__N_19find_lostItLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i32> @ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
-  %7 = alloca %struct.Lanes.72, align 64
+  %6 = alloca %struct.Lanes.73, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %199, label %9
 
@@ -18560,8 +18800,8 @@ define <32 x i32> @watched_ld_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 }
 
 define void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5) {
-  %7 = alloca %struct.Lanes.72, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -18794,50 +19034,62 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 3)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i32> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24, i32 28, i32 32, i32 36, i32 40, i32 44, i32 48, i32 52, i32 56, i32 60, i32 64, i32 68, i32 72, i32 76, i32 80, i32 84, i32 88, i32 92, i32 96, i32 100, i32 104, i32 108, i32 112, i32 116, i32 120, i32 124>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i32> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i32> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
-  %4 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
+  %4 = alloca %struct.Lanes.73, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
@@ -19136,7 +19388,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIjjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %192
@@ -19408,7 +19660,7 @@ define void @watched_ld_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i32], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %114
     i32 -1, label %9
@@ -19571,49 +19823,61 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 7)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i32], align 64
   %5 = alloca [64 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -19928,7 +20192,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -20208,7 +20472,7 @@ define void @watched_ld_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i32], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -20367,49 +20631,61 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 15)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i32], align 64
   %5 = alloca [128 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -20733,7 +21009,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [256 x i32], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -21013,7 +21289,7 @@ define void @watched_ld_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [256 x i32], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -21172,49 +21448,61 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 31)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [256 x i32], align 64
   %5 = alloca [256 x i32], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -21538,7 +21826,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIjLj8EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i64> @ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
+  %6 = alloca %struct.Lanes.73, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %199, label %9
@@ -21823,7 +22111,7 @@ define <32 x i64> @watched_ld_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3,
 
 define void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5) {
   %7 = alloca %struct.Lanes, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -22056,49 +22344,61 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 7)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i64> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 8, i32 16, i32 24, i32 32, i32 40, i32 48, i32 56, i32 64, i32 72, i32 80, i32 88, i32 96, i32 104, i32 112, i32 120, i32 128, i32 136, i32 144, i32 152, i32 160, i32 168, i32 176, i32 184, i32 192, i32 200, i32 208, i32 216, i32 224, i32 232, i32 240, i32 248>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i64> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i64> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca %struct.Lanes, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -22398,7 +22698,7 @@ define internal void @"_ZN12_GLOBAL__N_19find_lostIyjEEvRKNS_6AccessIT0_T_Lj1EEE
 }
 
 define void @ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [64 x i64], align 64
   switch i32 %2, label %33 [
     i32 0, label %188
@@ -22666,7 +22966,7 @@ define void @watched_ld_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [64 x i64], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -22825,49 +23125,61 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 15)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [64 x i64], align 64
   %5 = alloca [64 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -23178,7 +23490,7 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj2EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define void @ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
-  %7 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.73, align 64
   %8 = alloca [128 x i64], align 64
   switch i32 %2, label %33 [
     i32 0, label %195
@@ -23458,7 +23770,7 @@ define void @watched_ld_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 define void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5) {
   %7 = alloca [128 x i64], align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   switch i32 %2, label %33 [
     i32 0, label %110
     i32 -1, label %9
@@ -23617,49 +23929,61 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 31)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 32, i32 64, i32 96, i32 128, i32 160, i32 192, i32 224, i32 256, i32 288, i32 320, i32 352, i32 384, i32 416, i32 448, i32 480, i32 512, i32 544, i32 576, i32 608, i32 640, i32 672, i32 704, i32 736, i32 768, i32 800, i32 832, i32 864, i32 896, i32 928, i32 960, i32 992>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %7, ptr %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0_EEEPKS3_(ptr align 128 %0, ptr %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
+  %3 = alloca %struct.Lanes.73, align 64
   %4 = alloca [128 x i64], align 64
   %5 = alloca [128 x i64], align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -23983,8 +24307,8 @@ define internal void @_ZN12_GLOBAL__N_19find_lostIyLj4EjEEvRKNS_6AccessIT1_T_XT0
 }
 
 define <32 x i128> @ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4) {
-  %6 = alloca %struct.Lanes.72, align 64
-  %7 = alloca %struct.Lanes.124, align 64
+  %6 = alloca %struct.Lanes.73, align 64
+  %7 = alloca %struct.Lanes.125, align 64
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %199, label %9
 
@@ -24267,8 +24591,8 @@ define <32 x i128> @watched_ld_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %
 }
 
 define void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5) {
-  %7 = alloca %struct.Lanes.124, align 64
-  %8 = alloca %struct.Lanes.72, align 64
+  %7 = alloca %struct.Lanes.125, align 64
+  %8 = alloca %struct.Lanes.73, align 64
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %164, label %10
 
@@ -24501,50 +24825,62 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 
 12:
   call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
   %17 = icmp samesign ult i32 %16, 2
   %18 = select i1 %15, i1 true, i1 %17
-  br i1 %18, label %36, label %19
+  br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %36
+  br i1 %22, label %23, label %44
 
 23:
-  %24 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
-  %25 = add <32 x i32> %24, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
-  %26 = icmp eq <32 x i32> %3, %25
-  %27 = bitcast <32 x i1> %26 to i32
-  %28 = xor i32 %2, -1
-  %29 = or i32 %27, %28
-  %30 = icmp eq i32 %29, -1
-  br i1 %30, label %36, label %31
+  %24 = icmp eq i32 %2, -1
+  br i1 %24, label %25, label %31
+
+25:
+  %26 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %27 = sub <32 x i32> %3, %26
+  %28 = icmp sgt <32 x i32> %27, splat (i32 15)
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = icmp ugt i32 %29, -3
+  br i1 %30, label %44, label %39
 
 31:
-  store ptr %0, ptr %7, align 128
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %2, ptr %33, align 16
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  store <32 x i32> %3, ptr %34, align 128
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 256
-  store i32 %4, ptr %35, align 128
-  call void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i128> %5)
-  br label %36
+  %32 = shufflevector <32 x i32> %3, <32 x i32> poison, <32 x i32> zeroinitializer
+  %33 = add <32 x i32> %32, <i32 0, i32 16, i32 32, i32 48, i32 64, i32 80, i32 96, i32 112, i32 128, i32 144, i32 160, i32 176, i32 192, i32 208, i32 224, i32 240, i32 256, i32 272, i32 288, i32 304, i32 320, i32 336, i32 352, i32 368, i32 384, i32 400, i32 416, i32 432, i32 448, i32 464, i32 480, i32 496>
+  %34 = icmp eq <32 x i32> %3, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = xor i32 %2, -1
+  %37 = or i32 %35, %36
+  %38 = icmp eq i32 %37, -1
+  br i1 %38, label %44, label %39
 
-36:
+39:
+  store ptr %0, ptr %7, align 128
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %2, ptr %41, align 16
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store <32 x i32> %3, ptr %42, align 128
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  store i32 %4, ptr %43, align 128
+  call void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %7, <32 x i128> %5)
+  br label %44
+
+44:
   ret void
 }
 
 define internal void @"_ZN12_GLOBAL__N_19find_lostIojEEvRKNS_6AccessIT0_T_Lj1EEEDvmlL3$_032EstS3__S3_"(ptr align 128 %0, <32 x i128> %1) unnamed_addr {
-  %3 = alloca %struct.Lanes.72, align 64
-  %4 = alloca %struct.Lanes.124, align 64
+  %3 = alloca %struct.Lanes.73, align 64
+  %4 = alloca %struct.Lanes.125, align 64
   %5 = load ptr, ptr %0, align 128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8

@@ -11,22 +11,22 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   br i1 %10, label %101, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  %13 = load i32, ptr %12, align 64
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %13 = load i32, ptr %12, align 16
   %14 = icmp eq i32 %13, 64
   br i1 %14, label %15, label %17
 
 15:
   call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 -1, i32 -1, i32 1)
-  %16 = load i32, ptr %12, align 64
+  %16 = load i32, ptr %12, align 16
   br label %17
 
 17:
   %18 = phi i32 [ %13, %11 ], [ %16, %15 ]
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 1604
-  %20 = load i32, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 1184
+  %20 = load i32, ptr %19, align 32
   %21 = add i32 %18, 1
-  store i32 %21, ptr %12, align 64
+  store i32 %21, ptr %12, align 16
   %22 = add i32 %18, %20
   %23 = and i32 %22, 63
   %24 = zext nneg i32 %23 to i64
@@ -40,9 +40,9 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 12
   store <32 x i32> %4, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1608
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 8 %31, i64 128, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1188
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 4 %31, i64 128, i1 false)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -330,7 +330,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br i1 %24, label %38, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   %29 = add i32 %8, 4
@@ -352,22 +352,22 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br label %151
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  %40 = load i32, ptr %39, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %40 = load i32, ptr %39, align 16
   %41 = icmp eq i32 %40, 64
   br i1 %41, label %42, label %44
 
 42:
   call void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async_copyjjj(ptr %0, ptr %1, ptr %2, i32 -1, i32 -1, i32 1)
-  %43 = load i32, ptr %39, align 64
+  %43 = load i32, ptr %39, align 16
   br label %44
 
 44:
   %45 = phi i32 [ %40, %38 ], [ %43, %42 ]
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1604
-  %47 = load i32, ptr %46, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 1184
+  %47 = load i32, ptr %46, align 32
   %48 = add i32 %45, 1
-  store i32 %48, ptr %39, align 64
+  store i32 %48, ptr %39, align 16
   %49 = add i32 %45, %47
   %50 = and i32 %49, 63
   %51 = zext nneg i32 %50 to i64
@@ -381,8 +381,8 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 12
   store <32 x i32> %4, ptr %56, align 4
   %57 = getelementptr inbounds nuw i8, ptr %52, i64 140
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1608
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %57, ptr align 8 %58, i64 128, i1 false)
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1188
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %57, ptr align 4 %58, i64 128, i1 false)
   %59 = getelementptr inbounds nuw i8, ptr %52, i64 272
   call void @llvm.memset.p0.i64(ptr align 16 %59, i8 0, i64 512, i1 false)
   %60 = insertelement <32 x i32> poison, i32 %7, i64 0
@@ -442,7 +442,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
   %108 = add <32 x i64> %107, %5
   store <32 x i64> %108, ptr %11, align 64
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %114, label %112
@@ -483,7 +483,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br i1 %133, label %122, label %124
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %151, label %147
@@ -527,7 +527,7 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   %13 = zext <32 x i32> %5 to <32 x i64>
   %14 = add <32 x i64> %4, %13
   store <32 x i32> %5, ptr %9, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
@@ -646,7 +646,7 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
 }
 
 define void @async_commit(ptr readnone %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1188
   %5 = load <32 x i32>, ptr %4, align 4
   %6 = bitcast i32 %2 to <32 x i1>
   %7 = zext <32 x i1> %6 to <32 x i32>
@@ -665,26 +665,26 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %8 = alloca %struct.Lanes, align 64
   %9 = alloca %struct.Lanes, align 64
   %10 = alloca %struct.Lanes, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1188
   %12 = load <32 x i32>, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  %14 = load i32, ptr %13, align 64
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %14 = load i32, ptr %13, align 16
   %15 = call i32 @llvm.umin.i32(i32 %5, i32 %14)
   %16 = icmp eq i32 %14, 0
   br i1 %16, label %233, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 1184
   %19 = insertelement <32 x i32> poison, i32 %4, i64 0
   %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %24
 
 24:
   %25 = phi i32 [ 0, %17 ], [ %213, %212 ]
-  %26 = load i32, ptr %18, align 4
+  %26 = load i32, ptr %18, align 32
   %27 = add i32 %26, %25
   %28 = and i32 %27, 63
   %29 = zext nneg i32 %28 to i64
@@ -963,13 +963,13 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   br i1 %214, label %215, label %24
 
 215:
-  %216 = load i32, ptr %13, align 64
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %216 = load i32, ptr %13, align 16
+  %217 = getelementptr inbounds nuw i8, ptr %1, i64 1184
   %218 = icmp eq i32 %216, 0
   br i1 %218, label %233, label %219
 
 219:
-  %220 = load i32, ptr %217, align 4
+  %220 = load i32, ptr %217, align 32
   br label %221
 
 221:
@@ -984,9 +984,9 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 
 229:
   %230 = add i32 %222, 1
-  store i32 %230, ptr %217, align 4
+  store i32 %230, ptr %217, align 32
   %231 = add i32 %223, -1
-  store i32 %231, ptr %13, align 64
+  store i32 %231, ptr %13, align 16
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %233, label %221
 
@@ -1002,9 +1002,9 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br i1 %8, label %34, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 848
   br label %13
 
 13:
@@ -1037,15 +1037,15 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br i1 %33, label %34, label %13
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %41, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 848
   store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 856
   call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 256, i1 false)
   br label %41
 

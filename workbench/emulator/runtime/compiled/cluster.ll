@@ -3,27 +3,27 @@
 %struct.queue = type { i64, [64 x i32] }
 
 define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 524
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %11 = load i32, ptr %10, align 4
   %12 = zext i32 %11 to i64
   %13 = insertelement <32 x i64> poison, i64 %12, i64 0
   %14 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %14, i32 %4)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %16 = load i32, ptr %15, align 8
   %17 = or i32 %16, %3
   store i32 %17, ptr %15, align 8
   br label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 524
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %21 = load i32, ptr %20, align 4
   %22 = bitcast i32 %2 to <32 x i1>
   %23 = insertelement <32 x i32> poison, i32 %21, i64 0
@@ -31,7 +31,7 @@ define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %25 = load <32 x i32>, ptr %19, align 4
   %26 = select <32 x i1> %22, <32 x i32> %24, <32 x i32> %25
   store <32 x i32> %26, ptr %19, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 1736
   %28 = load i32, ptr %27, align 8
   %29 = or i32 %28, %2
   store i32 %29, ptr %27, align 8
@@ -42,13 +42,13 @@ define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %97, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %7 = load ptr, ptr %6, align 8
   br label %8
 
@@ -59,7 +59,7 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %12 = phi i32 [ 0, %5 ], [ %17, %41 ]
   %13 = getelementptr inbounds nuw ptr, ptr %7, i64 %9
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 528
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 488
   %16 = load i32, ptr %15, align 8
   %17 = or i32 %16, %12
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
@@ -81,7 +81,7 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %30 = mul i64 %25, %29
   %31 = getelementptr inbounds nuw i8, ptr %24, i64 %30
   %32 = load i32, ptr %31, align 64
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 152
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 1736
   %34 = load i32, ptr %33, align 8
   %35 = xor i32 %34, -1
   %36 = and i32 %32, %35
@@ -107,8 +107,8 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   br i1 %49, label %52, label %97
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 324
   br label %55
 
 55:
@@ -116,18 +116,18 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %57 = load ptr, ptr %53, align 8
   %58 = getelementptr inbounds nuw ptr, ptr %57, i64 %56
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 524
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 484
   %61 = load i32, ptr %60, align 4
   %62 = add i32 %61, 1
   store i32 %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 528
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 488
   store i32 0, ptr %63, align 8
   %64 = load i32, ptr %54, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %76, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %59, i64 472
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 432
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %76, label %70
@@ -158,7 +158,7 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %86 = load i64, ptr %82, align 8
   %87 = mul i64 %86, %84
   %88 = getelementptr inbounds nuw i8, ptr %85, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 152
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 1736
   store i32 0, ptr %89, align 8
   %90 = add nuw i64 %84, 1
   %91 = load i64, ptr %77, align 8
@@ -177,9 +177,9 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
 
 define i32 @cluster_wait(ptr %0, ptr %1) {
   call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %4 = load <32 x i32>, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 524
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %6 = load i32, ptr %5, align 4
   %7 = insertelement <32 x i32> poison, i32 %6, i64 0
   %8 = shufflevector <32 x i32> %7, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -189,26 +189,26 @@ define i32 @cluster_wait(ptr %0, ptr %1) {
 }
 
 define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %92, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1800
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1808
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 156
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 524
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 484
   %16 = icmp eq i32 %3, 0
   %17 = zext i32 %3 to i64
   br label %18
 
 18:
-  %19 = load i32, ptr %11, align 4
+  %19 = load i32, ptr %11, align 64
   %20 = lshr i32 %19, 6
-  %21 = load i32, ptr %12, align 8
+  %21 = load i32, ptr %12, align 4
   %22 = icmp ult i32 %20, %21
   br i1 %22, label %23, label %49
 
@@ -248,7 +248,7 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   br i1 %46, label %89, label %47
 
 47:
-  %48 = load i32, ptr %11, align 4
+  %48 = load i32, ptr %11, align 64
   br label %49
 
 49:
@@ -257,15 +257,15 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   br i1 %51, label %53, label %52
 
 52:
-  store i32 0, ptr %11, align 4
+  store i32 0, ptr %11, align 64
   br label %86
 
 53:
   %54 = load i32, ptr %6, align 4
   call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
-  %55 = load i32, ptr %14, align 4
+  %55 = load i32, ptr %14, align 16
   %56 = load i32, ptr %15, align 4
-  store i32 %56, ptr %14, align 4
+  store i32 %56, ptr %14, align 16
   store i32 0, ptr %6, align 4
   %57 = load i32, ptr %1, align 64
   %58 = icmp eq i32 %57, 0

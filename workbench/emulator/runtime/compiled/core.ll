@@ -5,22 +5,22 @@
 %struct.Lanes = type { [32 x i32] }
 
 define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:
   store i32 %2, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store i64 %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
   store i32 %1, ptr %15, align 4
   br label %16
 
@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -183,7 +183,7 @@ define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %84, label %88, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %87 = load i64, ptr %86, align 8
   br label %88
 
@@ -291,7 +291,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2072
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -340,16 +340,16 @@ define void @resume(ptr %0, i32 %1, <32 x i32> %2) {
 
 define zeroext i1 @fall_behind(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
   call void @enqueue(ptr %0, i32 %1, i32 %2)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load i32, ptr %6, align 16
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 %7, %3
-  store i32 %8, ptr %6, align 16
+  store i32 %8, ptr %6, align 4
   %9 = icmp slt i32 %8, 0
   br i1 %9, label %10, label %12
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %4, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1600
+  store i32 %4, ptr %11, align 64
   br label %12
 
 12:
@@ -357,8 +357,8 @@ define zeroext i1 @fall_behind(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) {
 }
 
 define void @release_synced(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %4 = load i32, ptr %3, align 32
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 1740
+  %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %34, label %6
 
@@ -366,8 +366,8 @@ define void @release_synced(ptr %0, ptr %1) {
   %7 = load i32, ptr %1, align 64
   %8 = xor i32 %4, -1
   %9 = and i32 %7, %8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 688
-  %11 = load <32 x i32>, ptr %10, align 16
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %11 = load <32 x i32>, ptr %10, align 32
   %12 = insertelement <32 x i32> poison, i32 %9, i64 0
   %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
   %14 = and <32 x i32> %13, %11
@@ -379,15 +379,15 @@ define void @release_synced(ptr %0, ptr %1) {
 
 19:
   %20 = xor i32 %17, %4
-  store i32 %20, ptr %3, align 32
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 %20, ptr %3, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %31, label %24
 
 24:
   %25 = zext <32 x i32> %11 to <32 x i64>
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %27 = call i32 @llvm.cttz.i32(i32 %17, i1 true)
   %28 = zext nneg i32 %27 to i64
   %29 = getelementptr inbounds nuw i32, ptr %26, i64 %28
@@ -396,7 +396,7 @@ define void @release_synced(ptr %0, ptr %1) {
   br label %31
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 944
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %33 = load <32 x i32>, ptr %32, align 4
   call void @resume(ptr %1, i32 %17, <32 x i32> %33)
   br label %34
@@ -408,24 +408,24 @@ define void @release_synced(ptr %0, ptr %1) {
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %85, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1800
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
   br label %16
 
 16:
-  %17 = load i32, ptr %11, align 4
+  %17 = load i32, ptr %11, align 64
   %18 = lshr i32 %17, 6
-  %19 = load i32, ptr %12, align 8
+  %19 = load i32, ptr %12, align 4
   %20 = icmp ult i32 %18, %19
   br i1 %20, label %21, label %47
 
@@ -465,7 +465,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   br i1 %44, label %82, label %45
 
 45:
-  %46 = load i32, ptr %11, align 4
+  %46 = load i32, ptr %11, align 64
   br label %47
 
 47:
@@ -474,7 +474,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   br i1 %49, label %51, label %50
 
 50:
-  store i32 0, ptr %11, align 4
+  store i32 0, ptr %11, align 64
   br label %79
 
 51:
@@ -538,13 +538,13 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 }
 
 define zeroext i1 @is_preempted(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 572
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %27
@@ -585,20 +585,20 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   br i1 %11, label %94, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %18 = icmp eq i32 %4, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %20 = zext i32 %4 to i64
   %21 = shl i64 %20, 40
   %22 = zext i32 %7 to i64
   %23 = shl nuw nsw i64 %22, 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1608
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1672
   %27 = or disjoint i64 %21, %23
   br label %28
 
@@ -697,7 +697,7 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
 }
 
 define zeroext i1 @is_complete(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i32, ptr %3, i64 %4
   %6 = load i32, ptr %5, align 4
@@ -718,10 +718,10 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   br label %24
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %19 = getelementptr inbounds nuw i32, ptr %18, i64 %4
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %22 = load i32, ptr %21, align 8
   %23 = icmp uge i32 %20, %22
   br label %47
@@ -731,7 +731,7 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   %26 = phi i32 [ 0, %12 ], [ %42, %40 ]
   %27 = mul i64 %16, %25
   %28 = getelementptr inbounds nuw i8, ptr %14, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 1608
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %4
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
@@ -765,13 +765,13 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
 }
 
 define void @open_barrier(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 324
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
   %10 = load i32, ptr %9, align 4
@@ -798,9 +798,9 @@ define void @open_barrier(ptr %0, i32 %1) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %26 = zext i32 %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %26
   br label %31
 
@@ -810,14 +810,14 @@ define void @open_barrier(ptr %0, i32 %1) {
   %34 = load i64, ptr %25, align 8
   %35 = mul i64 %34, %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 88
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 1672
   %38 = getelementptr inbounds nuw i32, ptr %37, i64 %26
   %39 = load i32, ptr %38, align 4
   store i32 0, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %36, i64 1608
   %41 = getelementptr inbounds nuw i32, ptr %40, i64 %26
   store i32 0, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %36, i64 1072
+  %42 = getelementptr inbounds nuw i8, ptr %36, i64 928
   %43 = load i32, ptr %28, align 4
   %44 = bitcast i32 %39 to <32 x i1>
   %45 = insertelement <32 x i32> poison, i32 %43, i64 0
@@ -825,14 +825,14 @@ define void @open_barrier(ptr %0, i32 %1) {
   %47 = load <32 x i32>, ptr %42, align 4
   %48 = select <32 x i1> %44, <32 x i32> %46, <32 x i32> %47
   store <32 x i32> %48, ptr %42, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %36, i64 1200
+  %49 = getelementptr inbounds nuw i8, ptr %36, i64 1056
   %50 = load i32, ptr %30, align 4
   %51 = insertelement <32 x i32> poison, i32 %50, i64 0
   %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> zeroinitializer
   %53 = load <32 x i32>, ptr %49, align 4
   %54 = select <32 x i1> %44, <32 x i32> %52, <32 x i32> %53
   store <32 x i32> %54, ptr %49, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %36, i64 944
+  %55 = getelementptr inbounds nuw i8, ptr %36, i64 800
   %56 = load <32 x i32>, ptr %55, align 4
   call void @resume(ptr %36, i32 %39, <32 x i32> %56)
   %57 = add nuw i64 %32, 1
@@ -842,13 +842,13 @@ define void @open_barrier(ptr %0, i32 %1) {
 
 60:
   %61 = phi i64 [ %22, %21 ], [ %26, %31 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %63 = getelementptr inbounds nuw i32, ptr %62, i64 %61
   store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 640
   %65 = getelementptr inbounds nuw i32, ptr %64, i64 %61
   store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
   store i32 0, ptr %67, align 4
   ret void
@@ -859,339 +859,314 @@ define i32 @worker(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 16777216, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 492
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 500
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 508
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 812
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 572
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 308
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %48
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 564
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %44
 
-48:
-  %49 = phi i64 [ %69, %149 ], [ 0, %1 ]
-  %50 = phi i64 [ %152, %149 ], [ %3, %1 ]
-  %51 = shl i64 %50, 8
-  %52 = load i64, ptr %5, align 8
-  %53 = icmp slt i64 %52, 0
-  br i1 %53, label %56, label %54
+44:
+  %45 = phi i64 [ %65, %125 ], [ 0, %1 ]
+  %46 = phi i64 [ %128, %125 ], [ %3, %1 ]
+  %47 = shl i64 %46, 8
+  %48 = load i64, ptr %5, align 8
+  %49 = icmp slt i64 %48, 0
+  br i1 %49, label %52, label %50
 
-54:
-  %55 = load i64, ptr %34, align 8
-  br label %153
+50:
+  %51 = load i64, ptr %24, align 8
+  br label %129
 
-56:
-  %57 = load ptr, ptr %6, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %57, i64 %51
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %60 = load atomic i64, ptr %59 monotonic, align 8
-  %61 = load atomic i64, ptr %58 monotonic, align 8
-  %62 = icmp slt i64 %61, %60
-  br i1 %62, label %63, label %68
+52:
+  %53 = load ptr, ptr %6, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %47
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %56 = load atomic i64, ptr %55 monotonic, align 8
+  %57 = load atomic i64, ptr %54 monotonic, align 8
+  %58 = icmp slt i64 %57, %56
+  br i1 %58, label %59, label %64
 
-63:
-  %64 = atomicrmw add ptr %58, i64 1 monotonic, align 8
-  %65 = icmp sge i64 %64, %60
-  %66 = icmp slt i64 %64, 0
-  %67 = or i1 %65, %66
-  br i1 %67, label %68, label %72
+59:
+  %60 = atomicrmw add ptr %54, i64 1 monotonic, align 8
+  %61 = icmp sge i64 %60, %56
+  %62 = icmp slt i64 %60, 0
+  %63 = or i1 %61, %62
+  br i1 %63, label %64, label %68
+
+64:
+  %65 = add nuw i64 %45, 1
+  %66 = load i64, ptr %43, align 8
+  %67 = icmp ult i64 %65, %66
+  br i1 %67, label %125, label %425
 
 68:
-  %69 = add nuw i64 %49, 1
-  %70 = load i64, ptr %47, align 8
-  %71 = icmp ult i64 %69, %70
-  br i1 %71, label %149, label %449
+  store i64 %60, ptr %5, align 8
+  %69 = add nuw nsw i64 %60, 1
+  store i64 %69, ptr %7, align 8
+  %70 = load i64, ptr %8, align 8
+  store i64 %70, ptr %9, align 8
+  %71 = load ptr, ptr %10, align 8
+  %72 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %71, i8 -1, i64 %72, i1 false)
+  %73 = load ptr, ptr %12, align 8
+  %74 = load i64, ptr %13, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %74, i1 false)
+  %75 = load i32, ptr %14, align 8
+  %76 = zext i32 %75 to i64
+  %77 = load i32, ptr %15, align 4
+  %78 = zext i32 %77 to i64
+  %79 = freeze i64 %60
+  %80 = freeze i64 %76
+  %81 = udiv i64 %79, %80
+  %82 = mul i64 %81, %80
+  %83 = sub i64 %79, %82
+  %84 = trunc nuw i64 %83 to i32
+  store i32 %84, ptr %16, align 4
+  %85 = freeze i64 %78
+  %86 = udiv i64 %81, %85
+  %87 = mul i64 %86, %85
+  %88 = sub i64 %81, %87
+  %89 = trunc nuw i64 %88 to i32
+  store i32 %89, ptr %17, align 8
+  %90 = trunc i64 %86 to i32
+  store i32 %90, ptr %18, align 4
+  %91 = load i32, ptr %19, align 4
+  %92 = load i32, ptr %20, align 8
+  %93 = mul i32 %92, %91
+  %94 = load i32, ptr %21, align 4
+  %95 = mul i32 %93, %94
+  store i32 %95, ptr %22, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 308, i1 false)
+  %96 = load i64, ptr %24, align 8
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %129, label %98
 
-72:
-  store i64 %64, ptr %5, align 8
-  %73 = add nuw nsw i64 %64, 1
-  store i64 %73, ptr %7, align 8
-  %74 = load i64, ptr %8, align 8
-  store i64 %74, ptr %9, align 8
-  %75 = load ptr, ptr %10, align 8
-  %76 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %75, i8 -1, i64 %76, i1 false)
-  %77 = load ptr, ptr %12, align 8
-  %78 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %77, i8 -1, i64 %78, i1 false)
-  %79 = load i32, ptr %14, align 8
-  %80 = zext i32 %79 to i64
-  %81 = load i32, ptr %15, align 4
-  %82 = zext i32 %81 to i64
-  %83 = freeze i64 %64
-  %84 = freeze i64 %80
-  %85 = udiv i64 %83, %84
-  %86 = mul i64 %85, %84
-  %87 = sub i64 %83, %86
-  %88 = trunc nuw i64 %87 to i32
-  store i32 %88, ptr %16, align 4
-  %89 = freeze i64 %82
-  %90 = udiv i64 %85, %89
-  %91 = mul i64 %90, %89
-  %92 = sub i64 %85, %91
-  %93 = trunc nuw i64 %92 to i32
-  store i32 %93, ptr %17, align 8
-  %94 = trunc i64 %90 to i32
-  store i32 %94, ptr %18, align 4
-  %95 = load i32, ptr %19, align 4
-  %96 = load i32, ptr %20, align 8
-  %97 = mul i32 %96, %95
-  %98 = load i32, ptr %21, align 4
-  %99 = mul i32 %97, %98
-  store i32 %99, ptr %22, align 8
-  store i32 0, ptr %23, align 4
-  store i32 0, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  store i32 0, ptr %26, align 8
-  store i32 0, ptr %27, align 8
-  store i32 0, ptr %28, align 4
-  store i32 0, ptr %29, align 8
-  store i64 0, ptr %30, align 8
-  store i64 0, ptr %31, align 8
-  store i64 0, ptr %32, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 256, i1 false)
-  %100 = load i64, ptr %34, align 8
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %153, label %102
-
-102:
-  %103 = phi i64 [ %146, %102 ], [ 0, %72 ]
-  %104 = load ptr, ptr %35, align 8
-  %105 = load i64, ptr %36, align 8
-  %106 = mul i64 %105, %103
-  %107 = getelementptr inbounds nuw i8, ptr %104, i64 %106
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 4
+98:
+  %99 = phi i64 [ %122, %98 ], [ 0, %68 ]
+  %100 = load ptr, ptr %25, align 8
+  %101 = load i64, ptr %26, align 8
+  %102 = mul i64 %101, %99
+  %103 = getelementptr inbounds nuw i8, ptr %100, i64 %102
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  %105 = load i32, ptr %104, align 4
+  store i32 %105, ptr %103, align 64
+  %106 = getelementptr inbounds nuw i8, ptr %103, i64 1344
+  %107 = getelementptr inbounds nuw i8, ptr %103, i64 2072
+  %108 = getelementptr inbounds nuw i8, ptr %103, i64 1316
   %109 = load i32, ptr %108, align 4
-  store i32 %109, ptr %107, align 64
-  %110 = getelementptr inbounds nuw i8, ptr %107, i64 152
-  store i32 0, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %107, i64 288
-  store i32 0, ptr %111, align 32
-  %112 = getelementptr inbounds nuw i8, ptr %107, i64 20
-  store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %107, i64 12
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %107, i64 1756
-  store i32 0, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %107, i64 1748
-  store i32 0, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %107, i64 1744
-  store i32 0, ptr %116, align 16
-  %117 = getelementptr inbounds nuw i8, ptr %107, i64 1740
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %107, i64 1736
-  store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %107, i64 1600
-  store i32 0, ptr %119, align 64
-  %120 = getelementptr inbounds nuw i8, ptr %107, i64 1752
-  store i32 0, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %107, i64 1772
-  store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %107, i64 1768
-  store i32 0, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %107, i64 1764
-  store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %107, i64 1760
-  store i32 0, ptr %124, align 32
-  %125 = getelementptr inbounds nuw i8, ptr %107, i64 1792
-  store i32 0, ptr %125, align 64
-  %126 = getelementptr inbounds nuw i8, ptr %107, i64 1788
-  store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %107, i64 1784
-  store i32 0, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %107, i64 1780
-  store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %107, i64 1796
-  store i32 0, ptr %129, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %131 = getelementptr inbounds nuw i8, ptr %107, i64 1344
-  %132 = getelementptr inbounds nuw i8, ptr %107, i64 1808
-  %133 = getelementptr inbounds nuw i8, ptr %107, i64 1800
-  call void @llvm.memset.p0.i64(ptr align 8 %130, i8 0, i64 128, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 64 %131, i8 0, i64 256, i1 false)
-  %134 = load i32, ptr %133, align 8
-  %135 = zext i32 %134 to i64
-  %136 = mul nuw nsw i64 %135, 264
-  call void @llvm.memset.p0.i64(ptr align 16 %132, i8 0, i64 %136, i1 false)
-  %137 = load i64, ptr %37, align 8
-  %138 = lshr i64 %137, 6
-  %139 = getelementptr inbounds nuw %struct.queue, ptr %132, i64 %138
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  %141 = and i64 %137, 63
-  %142 = getelementptr inbounds nuw i32, ptr %140, i64 %141
-  store i32 %109, ptr %142, align 4
-  %143 = load i64, ptr %37, align 8
-  %144 = and i64 %143, 63
-  %145 = shl nuw i64 1, %144
-  store i64 %145, ptr %139, align 8
-  %146 = add nuw i64 %103, 1
-  %147 = load i64, ptr %34, align 8
-  %148 = icmp ult i64 %146, %147
-  br i1 %148, label %102, label %153
+  %110 = zext i32 %109 to i64
+  %111 = mul nuw nsw i64 %110, 264
+  %112 = add nuw nsw i64 %111, 728
+  call void @llvm.memset.p0.i64(ptr align 1 %106, i8 0, i64 %112, i1 false)
+  %113 = load i64, ptr %27, align 8
+  %114 = lshr i64 %113, 6
+  %115 = getelementptr inbounds nuw %struct.queue, ptr %107, i64 %114
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  %117 = and i64 %113, 63
+  %118 = getelementptr inbounds nuw i32, ptr %116, i64 %117
+  store i32 %105, ptr %118, align 4
+  %119 = load i64, ptr %27, align 8
+  %120 = and i64 %119, 63
+  %121 = shl nuw i64 1, %120
+  store i64 %121, ptr %115, align 8
+  %122 = add nuw i64 %99, 1
+  %123 = load i64, ptr %24, align 8
+  %124 = icmp ult i64 %122, %123
+  br i1 %124, label %98, label %129
 
-149:
-  %150 = add i64 %50, 1
-  %151 = icmp ult i64 %150, %70
-  %152 = select i1 %151, i64 %150, i64 0
-  br label %48
+125:
+  %126 = add i64 %46, 1
+  %127 = icmp ult i64 %126, %66
+  %128 = select i1 %127, i64 %126, i64 0
+  br label %44
 
-153:
-  %154 = phi i64 [ %55, %54 ], [ 0, %72 ], [ %147, %102 ]
-  %155 = icmp eq i64 %154, 1
-  %156 = load i64, ptr %38, align 8
-  %157 = icmp slt i64 %156, 0
-  br i1 %157, label %449, label %158
+129:
+  %130 = phi i64 [ %51, %50 ], [ 0, %68 ], [ %123, %98 ]
+  %131 = icmp eq i64 %130, 1
+  %132 = load i64, ptr %28, align 8
+  %133 = icmp slt i64 %132, 0
+  br i1 %133, label %425, label %134
 
-158:
-  %159 = phi i64 [ %413, %440 ], [ %156, %153 ]
-  %160 = load i64, ptr %34, align 8
-  %161 = load ptr, ptr %39, align 8
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %187, label %163
+134:
+  %135 = phi i64 [ %389, %416 ], [ %132, %129 ]
+  %136 = load i64, ptr %24, align 8
+  %137 = load ptr, ptr %29, align 8
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %163, label %139
+
+139:
+  %140 = getelementptr inbounds nuw i8, ptr %137, i64 16
+  %141 = load i32, ptr %140, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %145, label %143
+
+143:
+  %144 = add i64 %136, -1
+  br label %163
+
+145:
+  %146 = load i64, ptr %137, align 8
+  %147 = add i64 %146, -7046029254386353131
+  store i64 %147, ptr %137, align 8
+  %148 = lshr i64 %147, 30
+  %149 = xor i64 %148, %147
+  %150 = mul i64 %149, -4658895280553007687
+  %151 = lshr i64 %150, 27
+  %152 = xor i64 %151, %150
+  %153 = mul i64 %152, -7723592293110705685
+  %154 = lshr i64 %153, 31
+  %155 = xor i64 %154, %153
+  %156 = lshr i64 %155, 1
+  %157 = urem i64 %156, %136
+  %158 = and i64 %155, 1
+  %159 = icmp eq i64 %158, 0
+  %160 = add i64 %136, -1
+  %161 = select i1 %159, i64 1, i64 %160
+  %162 = load i64, ptr %24, align 8
+  br label %163
 
 163:
-  %164 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %169, label %167
+  %164 = phi i64 [ %136, %143 ], [ %162, %145 ], [ %136, %134 ]
+  %165 = phi i64 [ %144, %143 ], [ %157, %145 ], [ 0, %134 ]
+  %166 = phi i64 [ %144, %143 ], [ %161, %145 ], [ 1, %134 ]
+  %167 = icmp eq i64 %164, 0
+  br i1 %167, label %299, label %168
 
-167:
-  %168 = add i64 %160, -1
-  br label %187
+168:
+  %169 = phi i64 [ %292, %286 ], [ %164, %163 ]
+  %170 = phi i64 [ %183, %286 ], [ %165, %163 ]
+  %171 = phi i1 [ %290, %286 ], [ false, %163 ]
+  %172 = phi i64 [ %291, %286 ], [ 0, %163 ]
+  %173 = phi i8 [ %289, %286 ], [ 0, %163 ]
+  %174 = phi i8 [ %288, %286 ], [ 0, %163 ]
+  %175 = phi i64 [ %287, %286 ], [ %135, %163 ]
+  %176 = load ptr, ptr %25, align 8
+  %177 = load i64, ptr %26, align 8
+  %178 = mul i64 %177, %170
+  %179 = getelementptr inbounds nuw i8, ptr %176, i64 %178
+  %180 = add i64 %170, %166
+  %181 = icmp ult i64 %180, %169
+  %182 = select i1 %181, i64 0, i64 %169
+  %183 = sub nuw i64 %180, %182
+  %184 = load i32, ptr %179, align 64
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %286, label %186
 
-169:
-  %170 = load i64, ptr %161, align 8
-  %171 = add i64 %170, -7046029254386353131
-  store i64 %171, ptr %161, align 8
-  %172 = lshr i64 %171, 30
-  %173 = xor i64 %172, %171
-  %174 = mul i64 %173, -4658895280553007687
-  %175 = lshr i64 %174, 27
-  %176 = xor i64 %175, %174
-  %177 = mul i64 %176, -7723592293110705685
-  %178 = lshr i64 %177, 31
-  %179 = xor i64 %178, %177
-  %180 = lshr i64 %179, 1
-  %181 = urem i64 %180, %160
-  %182 = and i64 %179, 1
-  %183 = icmp eq i64 %182, 0
-  %184 = add i64 %160, -1
-  %185 = select i1 %183, i64 1, i64 %184
-  %186 = load i64, ptr %34, align 8
-  br label %187
+186:
+  %187 = load ptr, ptr %29, align 8
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %235, label %189
 
-187:
-  %188 = phi i64 [ %160, %167 ], [ %186, %169 ], [ %160, %158 ]
-  %189 = phi i64 [ %168, %167 ], [ %181, %169 ], [ 0, %158 ]
-  %190 = phi i64 [ %168, %167 ], [ %185, %169 ], [ 1, %158 ]
-  %191 = icmp eq i64 %188, 0
-  br i1 %191, label %323, label %192
+189:
+  %190 = load i32, ptr %30, align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %235
 
 192:
-  %193 = phi i64 [ %316, %310 ], [ %188, %187 ]
-  %194 = phi i64 [ %207, %310 ], [ %189, %187 ]
-  %195 = phi i1 [ %314, %310 ], [ false, %187 ]
-  %196 = phi i64 [ %315, %310 ], [ 0, %187 ]
-  %197 = phi i8 [ %313, %310 ], [ 0, %187 ]
-  %198 = phi i8 [ %312, %310 ], [ 0, %187 ]
-  %199 = phi i64 [ %311, %310 ], [ %159, %187 ]
-  %200 = load ptr, ptr %35, align 8
-  %201 = load i64, ptr %36, align 8
-  %202 = mul i64 %201, %194
-  %203 = getelementptr inbounds nuw i8, ptr %200, i64 %202
-  %204 = add i64 %194, %190
-  %205 = icmp ult i64 %204, %193
-  %206 = select i1 %205, i64 0, i64 %193
-  %207 = sub nuw i64 %204, %206
-  %208 = load i32, ptr %203, align 64
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %310, label %210
+  %193 = load i64, ptr %31, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  %195 = load i32, ptr %194, align 8
+  %196 = and i32 %195, 63
+  %197 = zext nneg i32 %196 to i64
+  %198 = shl nuw i64 1, %197
+  %199 = and i64 %198, %193
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %201, label %286
 
-210:
-  %211 = load ptr, ptr %39, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %259, label %213
-
-213:
-  %214 = load i32, ptr %23, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %259
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %187, i64 8
+  %203 = load i64, ptr %202, align 8
+  %204 = load i64, ptr %5, align 8
+  %205 = mul i64 %204, %169
+  %206 = zext i32 %195 to i64
+  %207 = add nuw nsw i64 %206, 1
+  %208 = add i64 %207, %205
+  %209 = xor i64 %208, %203
+  %210 = mul i64 %209, -7046029254386353131
+  %211 = lshr i64 %210, 48
+  %212 = trunc nuw nsw i64 %211 to i32
+  %213 = getelementptr inbounds nuw i8, ptr %187, i64 28
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp ugt i32 %214, %212
+  br i1 %215, label %220, label %216
 
 216:
-  %217 = load i64, ptr %32, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %219 = load i32, ptr %218, align 8
-  %220 = and i32 %219, 63
-  %221 = zext nneg i32 %220 to i64
-  %222 = shl nuw i64 1, %221
-  %223 = and i64 %222, %217
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %225, label %310
+  %217 = getelementptr inbounds nuw i8, ptr %187, i64 24
+  %218 = load i32, ptr %217, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %235, label %220
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %227 = load i64, ptr %226, align 8
-  %228 = load i64, ptr %5, align 8
-  %229 = mul i64 %228, %193
-  %230 = zext i32 %219 to i64
-  %231 = add nuw nsw i64 %230, 1
-  %232 = add i64 %231, %229
-  %233 = xor i64 %232, %227
-  %234 = mul i64 %233, -7046029254386353131
-  %235 = lshr i64 %234, 48
-  %236 = trunc nuw nsw i64 %235 to i32
-  %237 = getelementptr inbounds nuw i8, ptr %211, i64 28
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp ugt i32 %238, %236
-  br i1 %239, label %244, label %240
+220:
+  %221 = phi i32 [ %218, %216 ], [ 64512, %201 ]
+  %222 = load i64, ptr %187, align 8
+  %223 = add i64 %222, -7046029254386353131
+  store i64 %223, ptr %187, align 8
+  %224 = lshr i64 %223, 30
+  %225 = xor i64 %224, %223
+  %226 = mul i64 %225, -4658895280553007687
+  %227 = lshr i64 %226, 27
+  %228 = xor i64 %227, %226
+  %229 = mul i64 %228, -7723592293110705685
+  %230 = lshr i64 %229, 31
+  %231 = xor i64 %230, %229
+  %232 = trunc i64 %231 to i32
+  %233 = and i32 %232, 65535
+  %234 = icmp ult i32 %233, %221
+  br i1 %234, label %286, label %235
 
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %211, i64 24
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %259, label %244
+235:
+  %236 = call i32 @run_warp(ptr %0, ptr %179)
+  %237 = load ptr, ptr %29, align 8
+  %238 = icmp ne ptr %237, null
+  %239 = icmp eq i32 %236, 2
+  %240 = select i1 %238, i1 %239, i1 false
+  br i1 %240, label %241, label %267
 
-244:
-  %245 = phi i32 [ %242, %240 ], [ 64512, %225 ]
-  %246 = load i64, ptr %211, align 8
+241:
+  %242 = getelementptr inbounds nuw i8, ptr %237, i64 32
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %267, label %245
+
+245:
+  %246 = load i64, ptr %237, align 8
   %247 = add i64 %246, -7046029254386353131
-  store i64 %247, ptr %211, align 8
+  store i64 %247, ptr %237, align 8
   %248 = lshr i64 %247, 30
   %249 = xor i64 %248, %247
   %250 = mul i64 %249, -4658895280553007687
@@ -1202,307 +1177,276 @@ define i32 @worker(ptr %0) {
   %255 = xor i64 %254, %253
   %256 = trunc i64 %255 to i32
   %257 = and i32 %256, 65535
-  %258 = icmp ult i32 %257, %245
-  br i1 %258, label %310, label %259
+  %258 = icmp ult i32 %257, %243
+  br i1 %258, label %259, label %267
 
 259:
-  %260 = call i32 @run_warp(ptr %0, ptr %203)
-  %261 = load ptr, ptr %39, align 8
-  %262 = icmp ne ptr %261, null
-  %263 = icmp eq i32 %260, 2
-  %264 = select i1 %262, i1 %263, i1 false
-  br i1 %264, label %265, label %291
+  %260 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  %261 = load i32, ptr %260, align 8
+  %262 = and i32 %261, 63
+  %263 = zext nneg i32 %262 to i64
+  %264 = shl nuw i64 1, %263
+  %265 = load i64, ptr %31, align 8
+  %266 = or i64 %264, %265
+  store i64 %266, ptr %31, align 8
+  br label %267
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %261, i64 32
-  %267 = load i32, ptr %266, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %291, label %269
+267:
+  %268 = load i32, ptr %32, align 8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %425
 
-269:
-  %270 = load i64, ptr %261, align 8
-  %271 = add i64 %270, -7046029254386353131
-  store i64 %271, ptr %261, align 8
-  %272 = lshr i64 %271, 30
-  %273 = xor i64 %272, %271
-  %274 = mul i64 %273, -4658895280553007687
-  %275 = lshr i64 %274, 27
-  %276 = xor i64 %275, %274
-  %277 = mul i64 %276, -7723592293110705685
-  %278 = lshr i64 %277, 31
-  %279 = xor i64 %278, %277
-  %280 = trunc i64 %279 to i32
-  %281 = and i32 %280, 65535
-  %282 = icmp ult i32 %281, %267
-  br i1 %282, label %283, label %291
+270:
+  %271 = icmp ne i32 %236, 1
+  %272 = zext i1 %271 to i8
+  %273 = or i8 %173, %272
+  %274 = zext i1 %239 to i8
+  %275 = or i8 %174, %274
+  %276 = load i64, ptr %33, align 8
+  %277 = icmp sgt i64 %276, -1
+  br i1 %277, label %286, label %278
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %285 = load i32, ptr %284, align 8
-  %286 = and i32 %285, 63
-  %287 = zext nneg i32 %286 to i64
-  %288 = shl nuw i64 1, %287
-  %289 = load i64, ptr %32, align 8
-  %290 = or i64 %288, %289
-  store i64 %290, ptr %32, align 8
-  br label %291
+278:
+  %279 = add i64 %276, -65536
+  store i64 65536, ptr %33, align 8
+  %280 = load i64, ptr %9, align 8
+  %281 = add i64 %279, %280
+  store i64 %281, ptr %9, align 8
+  %282 = load i64, ptr %4, align 8
+  %283 = add nsw i64 %282, -65536
+  store i64 %283, ptr %4, align 8
+  %284 = add nsw i64 %175, -16
+  %285 = icmp slt i64 %281, 0
+  br i1 %285, label %425, label %286
 
-291:
-  %292 = load i32, ptr %40, align 8
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %449
+286:
+  %287 = phi i64 [ %175, %168 ], [ %284, %278 ], [ %175, %270 ], [ %175, %220 ], [ %175, %192 ]
+  %288 = phi i8 [ %174, %168 ], [ %275, %278 ], [ %275, %270 ], [ %174, %220 ], [ %174, %192 ]
+  %289 = phi i8 [ %173, %168 ], [ %273, %278 ], [ %273, %270 ], [ %173, %220 ], [ %173, %192 ]
+  %290 = phi i1 [ %171, %168 ], [ %171, %278 ], [ %171, %270 ], [ true, %220 ], [ true, %192 ]
+  %291 = add nuw i64 %172, 1
+  %292 = load i64, ptr %24, align 8
+  %293 = icmp ult i64 %291, %292
+  br i1 %293, label %168, label %294
 
 294:
-  %295 = icmp ne i32 %260, 1
-  %296 = zext i1 %295 to i8
-  %297 = or i8 %197, %296
-  %298 = zext i1 %263 to i8
-  %299 = or i8 %198, %298
-  %300 = load i64, ptr %41, align 8
-  %301 = icmp sgt i64 %300, -1
-  br i1 %301, label %310, label %302
+  %295 = trunc nuw i8 %289 to i1
+  %296 = xor i1 %290, true
+  %297 = select i1 %296, i1 true, i1 %295
+  br i1 %297, label %299, label %298
 
-302:
-  %303 = add i64 %300, -65536
-  store i64 65536, ptr %41, align 8
-  %304 = load i64, ptr %9, align 8
-  %305 = add i64 %303, %304
-  store i64 %305, ptr %9, align 8
-  %306 = load i64, ptr %4, align 8
-  %307 = add nsw i64 %306, -65536
-  store i64 %307, ptr %4, align 8
-  %308 = add nsw i64 %199, -16
-  %309 = icmp slt i64 %305, 0
-  br i1 %309, label %449, label %310
+298:
+  store i64 0, ptr %31, align 8
+  br label %299
+
+299:
+  %300 = phi i8 [ %288, %298 ], [ %288, %294 ], [ 0, %163 ]
+  %301 = phi i64 [ %287, %298 ], [ %287, %294 ], [ %135, %163 ]
+  %302 = phi i1 [ true, %298 ], [ %295, %294 ], [ false, %163 ]
+  %303 = load i64, ptr %5, align 8
+  %304 = load ptr, ptr %34, align 8
+  %305 = load atomic i64, ptr %304 monotonic, align 8
+  %306 = icmp slt i64 %303, %305
+  br i1 %306, label %307, label %425
+
+307:
+  %308 = load i32, ptr %22, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %419, label %310
 
 310:
-  %311 = phi i64 [ %199, %192 ], [ %308, %302 ], [ %199, %294 ], [ %199, %244 ], [ %199, %216 ]
-  %312 = phi i8 [ %198, %192 ], [ %299, %302 ], [ %299, %294 ], [ %198, %244 ], [ %198, %216 ]
-  %313 = phi i8 [ %197, %192 ], [ %297, %302 ], [ %297, %294 ], [ %197, %244 ], [ %197, %216 ]
-  %314 = phi i1 [ %195, %192 ], [ %195, %302 ], [ %195, %294 ], [ true, %244 ], [ true, %216 ]
-  %315 = add nuw i64 %196, 1
-  %316 = load i64, ptr %34, align 8
-  %317 = icmp ult i64 %315, %316
-  br i1 %317, label %192, label %318
+  %311 = phi i64 [ %322, %320 ], [ 0, %307 ]
+  %312 = phi i1 [ %321, %320 ], [ false, %307 ]
+  %313 = getelementptr inbounds nuw i32, ptr %35, i64 %311
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %320, label %316
 
-318:
-  %319 = trunc nuw i8 %313 to i1
-  %320 = xor i1 %314, true
-  %321 = select i1 %320, i1 true, i1 %319
-  br i1 %321, label %323, label %322
+316:
+  %317 = trunc nuw nsw i64 %311 to i32
+  %318 = call zeroext i1 @is_complete(ptr %0, i32 %317)
+  br i1 %318, label %319, label %320
 
-322:
-  store i64 0, ptr %32, align 8
-  br label %323
+319:
+  call void @open_barrier(ptr %0, i32 %317)
+  br label %320
 
-323:
-  %324 = phi i8 [ %312, %322 ], [ %312, %318 ], [ 0, %187 ]
-  %325 = phi i64 [ %311, %322 ], [ %311, %318 ], [ %159, %187 ]
-  %326 = phi i1 [ true, %322 ], [ %319, %318 ], [ false, %187 ]
-  %327 = load i64, ptr %5, align 8
-  %328 = load ptr, ptr %42, align 8
-  %329 = load atomic i64, ptr %328 monotonic, align 8
-  %330 = icmp slt i64 %327, %329
-  br i1 %330, label %331, label %449
+320:
+  %321 = phi i1 [ true, %319 ], [ %312, %316 ], [ %312, %310 ]
+  %322 = add nuw nsw i64 %311, 1
+  %323 = icmp eq i64 %322, 16
+  br i1 %323, label %324, label %310
 
-331:
-  %332 = load i32, ptr %22, align 8
+324:
+  %325 = load i32, ptr %36, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %330, label %327
+
+327:
+  %328 = load i32, ptr %37, align 8
+  %329 = icmp ne i32 %328, 0
+  br label %330
+
+330:
+  %331 = phi i1 [ false, %324 ], [ %329, %327 ]
+  store i32 0, ptr %36, align 8
+  %332 = load i32, ptr %38, align 4
   %333 = icmp eq i32 %332, 0
-  br i1 %333, label %443, label %334
+  br i1 %333, label %358, label %334
 
 334:
-  %335 = phi i64 [ %346, %344 ], [ 0, %331 ]
-  %336 = phi i1 [ %345, %344 ], [ false, %331 ]
-  %337 = getelementptr inbounds nuw i32, ptr %33, i64 %335
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %344, label %340
+  %335 = load i32, ptr %37, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %340, label %337
+
+337:
+  %338 = load i64, ptr %39, align 8
+  %339 = add i64 %338, 1
+  store i64 %339, ptr %39, align 8
+  br label %346
 
 340:
-  %341 = trunc nuw nsw i64 %335 to i32
-  %342 = call zeroext i1 @is_complete(ptr %0, i32 %341)
-  br i1 %342, label %343, label %344
+  %341 = load i32, ptr %40, align 4
+  %342 = icmp eq i32 %341, 0
+  %343 = select i1 %342, i32 2048, i32 1
+  %344 = load i32, ptr %30, align 4
+  %345 = add i32 %343, %344
+  br label %346
 
-343:
-  call void @open_barrier(ptr %0, i32 %341)
-  br label %344
+346:
+  %347 = phi i32 [ 0, %337 ], [ %345, %340 ]
+  store i32 %347, ptr %30, align 4
+  %348 = load i64, ptr %41, align 8
+  %349 = icmp ult i64 %348, 2
+  br i1 %349, label %350, label %354
 
-344:
-  %345 = phi i1 [ true, %343 ], [ %336, %340 ], [ %336, %334 ]
-  %346 = add nuw nsw i64 %335, 1
-  %347 = icmp eq i64 %346, 16
-  br i1 %347, label %348, label %334
-
-348:
-  %349 = load i32, ptr %43, align 8
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %354, label %351
-
-351:
-  %352 = load i32, ptr %26, align 8
-  %353 = icmp ne i32 %352, 0
+350:
+  %351 = load i32, ptr %42, align 8
+  %352 = icmp eq i32 %351, 0
+  %353 = select i1 %352, i32 5, i32 2
   br label %354
 
 354:
-  %355 = phi i1 [ false, %348 ], [ %353, %351 ]
-  store i32 0, ptr %43, align 8
-  %356 = load i32, ptr %44, align 4
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %382, label %358
+  %355 = phi i32 [ 2, %346 ], [ %353, %350 ]
+  store i32 0, ptr %42, align 8
+  store i32 0, ptr %40, align 4
+  store i32 0, ptr %37, align 8
+  %356 = icmp ult i32 %347, 8193
+  br i1 %356, label %358, label %357
+
+357:
+  store i32 8193, ptr %30, align 4
+  br label %358
 
 358:
-  %359 = load i32, ptr %26, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %364, label %361
+  %359 = phi i32 [ 0, %330 ], [ %355, %357 ], [ 0, %354 ]
+  %360 = or i1 %302, %321
+  br i1 %360, label %384, label %361
 
 361:
-  %362 = load i64, ptr %45, align 8
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %45, align 8
-  br label %370
+  %362 = load i64, ptr %24, align 8
+  %363 = icmp eq i64 %362, 0
+  br i1 %363, label %425, label %364
 
 364:
-  %365 = load i32, ptr %25, align 4
-  %366 = icmp eq i32 %365, 0
-  %367 = select i1 %366, i32 2048, i32 1
-  %368 = load i32, ptr %23, align 4
-  %369 = add i32 %367, %368
-  br label %370
+  %365 = load ptr, ptr %25, align 8
+  %366 = load i64, ptr %26, align 8
+  br label %367
 
-370:
-  %371 = phi i32 [ 0, %361 ], [ %369, %364 ]
-  store i32 %371, ptr %23, align 4
-  %372 = load i64, ptr %46, align 8
-  %373 = icmp ult i64 %372, 2
-  br i1 %373, label %374, label %378
+367:
+  %368 = phi i64 [ 0, %364 ], [ %381, %378 ]
+  %369 = phi i1 [ false, %364 ], [ %380, %378 ]
+  %370 = mul i64 %366, %368
+  %371 = getelementptr inbounds nuw i8, ptr %365, i64 %370
+  %372 = load i32, ptr %371, align 64
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %378, label %374
 
 374:
-  %375 = load i32, ptr %24, align 8
-  %376 = icmp eq i32 %375, 0
-  %377 = select i1 %376, i32 5, i32 2
+  %375 = getelementptr inbounds nuw i8, ptr %371, i64 1604
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp ne i32 %376, 0
   br label %378
 
 378:
-  %379 = phi i32 [ 2, %370 ], [ %377, %374 ]
-  store i32 0, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  store i32 0, ptr %26, align 8
-  %380 = icmp ult i32 %371, 8193
-  br i1 %380, label %382, label %381
+  %379 = phi i1 [ false, %367 ], [ %377, %374 ]
+  %380 = or i1 %369, %379
+  %381 = add nuw i64 %368, 1
+  %382 = icmp eq i64 %381, %362
+  br i1 %382, label %383, label %367
 
-381:
-  store i32 8193, ptr %23, align 4
-  br label %382
+383:
+  br i1 %380, label %384, label %425
 
-382:
-  %383 = phi i32 [ 0, %354 ], [ %379, %381 ], [ 0, %378 ]
-  %384 = or i1 %326, %345
-  br i1 %384, label %408, label %385
+384:
+  %385 = icmp ne i32 %359, 0
+  %386 = select i1 %385, i1 true, i1 %331
+  br i1 %386, label %417, label %387
 
-385:
-  %386 = load i64, ptr %34, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %449, label %388
+387:
+  %388 = zext nneg i8 %300 to i64
+  %389 = sub nsw i64 %301, %388
+  %390 = load i32, ptr %30, align 4
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %393, label %392
 
-388:
-  %389 = load ptr, ptr %35, align 8
-  %390 = load i64, ptr %36, align 8
-  br label %391
+392:
+  store i64 0, ptr %31, align 8
+  br label %393
 
-391:
-  %392 = phi i64 [ 0, %388 ], [ %405, %402 ]
-  %393 = phi i1 [ false, %388 ], [ %404, %402 ]
-  %394 = mul i64 %390, %392
-  %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
-  %396 = load i32, ptr %395, align 64
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %402, label %398
+393:
+  %394 = load ptr, ptr %29, align 8
+  %395 = icmp ne ptr %394, null
+  %396 = trunc nuw i8 %300 to i1
+  %397 = select i1 %395, i1 %396, i1 false
+  br i1 %397, label %398, label %414
 
 398:
-  %399 = getelementptr inbounds nuw i8, ptr %395, i64 20
-  %400 = load i32, ptr %399, align 4
-  %401 = icmp ne i32 %400, 0
-  br label %402
+  br i1 %131, label %425, label %399
 
-402:
-  %403 = phi i1 [ false, %391 ], [ %401, %398 ]
-  %404 = or i1 %393, %403
-  %405 = add nuw i64 %392, 1
-  %406 = icmp eq i64 %405, %386
-  br i1 %406, label %407, label %391
+399:
+  %400 = load i64, ptr %394, align 8
+  %401 = add i64 %400, -7046029254386353131
+  store i64 %401, ptr %394, align 8
+  %402 = lshr i64 %401, 30
+  %403 = xor i64 %402, %401
+  %404 = mul i64 %403, -4658895280553007687
+  %405 = lshr i64 %404, 27
+  %406 = xor i64 %405, %404
+  %407 = mul i64 %406, -7723592293110705685
+  %408 = lshr i64 %407, 31
+  %409 = xor i64 %408, %407
+  %410 = and i64 %409, 32768
+  %411 = icmp eq i64 %410, 0
+  %412 = icmp slt i64 %389, 0
+  %413 = select i1 %411, i1 true, i1 %412
+  br i1 %413, label %425, label %416
 
-407:
-  br i1 %404, label %408, label %449
-
-408:
-  %409 = icmp ne i32 %383, 0
-  %410 = select i1 %409, i1 true, i1 %355
-  br i1 %410, label %441, label %411
-
-411:
-  %412 = zext nneg i8 %324 to i64
-  %413 = sub nsw i64 %325, %412
-  %414 = load i32, ptr %23, align 4
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %417, label %416
+414:
+  %415 = icmp slt i64 %389, 0
+  br i1 %415, label %425, label %416
 
 416:
-  store i64 0, ptr %32, align 8
-  br label %417
+  br label %134
 
 417:
-  %418 = load ptr, ptr %39, align 8
-  %419 = icmp ne ptr %418, null
-  %420 = trunc nuw i8 %324 to i1
-  %421 = select i1 %419, i1 %420, i1 false
-  br i1 %421, label %422, label %438
+  %418 = select i1 %385, i32 %359, i32 2
+  br label %425
 
-422:
-  br i1 %155, label %449, label %423
-
-423:
-  %424 = load i64, ptr %418, align 8
-  %425 = add i64 %424, -7046029254386353131
-  store i64 %425, ptr %418, align 8
-  %426 = lshr i64 %425, 30
-  %427 = xor i64 %426, %425
-  %428 = mul i64 %427, -4658895280553007687
-  %429 = lshr i64 %428, 27
-  %430 = xor i64 %429, %428
-  %431 = mul i64 %430, -7723592293110705685
-  %432 = lshr i64 %431, 31
-  %433 = xor i64 %432, %431
-  %434 = and i64 %433, 32768
-  %435 = icmp eq i64 %434, 0
-  %436 = icmp slt i64 %413, 0
-  %437 = select i1 %435, i1 true, i1 %436
-  br i1 %437, label %449, label %440
-
-438:
-  %439 = icmp slt i64 %413, 0
-  br i1 %439, label %449, label %440
-
-440:
-  br label %158
-
-441:
-  %442 = select i1 %409, i32 %383, i32 2
-  br label %449
-
-443:
+419:
   store i64 -1, ptr %5, align 8
-  %444 = load i64, ptr %45, align 8
-  %445 = add i64 %444, 1
-  store i64 %445, ptr %45, align 8
-  %446 = load i64, ptr %4, align 8
-  %447 = add nsw i64 %446, -64
-  store i64 %447, ptr %4, align 8
-  %448 = icmp sgt i64 %446, 63
-  br i1 %448, label %56, label %449
+  %420 = load i64, ptr %39, align 8
+  %421 = add i64 %420, 1
+  store i64 %421, ptr %39, align 8
+  %422 = load i64, ptr %4, align 8
+  %423 = add nsw i64 %422, -64
+  store i64 %423, ptr %4, align 8
+  %424 = icmp sgt i64 %422, 63
+  br i1 %424, label %52, label %425
 
-449:
-  %450 = phi i32 [ 5, %385 ], [ %442, %441 ], [ 6, %302 ], [ 3, %291 ], [ 2, %438 ], [ 5, %407 ], [ 2, %423 ], [ 2, %422 ], [ 4, %323 ], [ 0, %68 ], [ 2, %443 ], [ 2, %153 ]
-  ret i32 %450
+425:
+  %426 = phi i32 [ 5, %361 ], [ %418, %417 ], [ 6, %278 ], [ 3, %267 ], [ 2, %414 ], [ 5, %383 ], [ 2, %399 ], [ 2, %398 ], [ 4, %299 ], [ 0, %64 ], [ 2, %419 ], [ 2, %129 ]
+  ret i32 %426
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -34,8 +34,8 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
   %26 = insertelement <32 x i64> poison, i64 %5, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %30 = shl nuw i32 1, %2
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -357,8 +357,8 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
   %26 = insertelement <32 x i64> poison, i64 %5, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %30 = shl nuw i32 1, %2
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -680,8 +680,8 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
   %26 = insertelement <32 x i64> poison, i64 %5, i64 0
   %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %30 = shl nuw i32 1, %2
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 16

@@ -7,10 +7,10 @@
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
-%"struct.(anonymous namespace)::range" = type { i64, i64 }
+%"struct.(anonymous namespace)::ranges" = type { [2 x [32 x i64]], [2 x [32 x i64]] }
 
 define void @suspect(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, 1
@@ -18,7 +18,7 @@ define void @suspect(ptr %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load ptr, ptr %6, align 8
   store i64 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store i64 -1, ptr %8, align 8
   ret void
 }
@@ -30,7 +30,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %8, label %138, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %4 to i64
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
@@ -50,29 +50,29 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %21, label %138, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 6992
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7016
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   %30 = add i32 %28, -1
   %31 = shl nuw i32 1, %30
   %32 = select i1 %29, i32 %2, i32 %31
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %34 = load i32, ptr %33, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %34 = load i32, ptr %33, align 8
   %35 = xor i32 %34, -1
   %36 = and i32 %32, %35
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7000
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %40, %42
   br i1 %43, label %45, label %44
@@ -117,7 +117,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %70 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
   %71 = bitcast <32 x i1> %70 to i32
   %72 = and i32 %2, %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %74 = load i32, ptr %73, align 4
   %75 = icmp eq i32 %74, 0
   %76 = add i32 %74, -1
@@ -126,23 +126,23 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %79 = and i32 %14, 2
   %80 = or i32 %79, %72
   %81 = icmp eq i32 %80, 0
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %83 = load i32, ptr %82, align 16
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %83 = load i32, ptr %82, align 64
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %85 = load i32, ptr %84, align 8
   %86 = icmp eq i32 %83, %85
   br i1 %86, label %87, label %91
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   %89 = load i32, ptr %88, align 8
   %90 = or i32 %89, %78
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %93, align 8
   %94 = load i32, ptr %84, align 8
   br label %95
@@ -150,19 +150,19 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 95:
   %96 = phi i32 [ %90, %87 ], [ %78, %91 ]
   %97 = phi i32 [ %83, %87 ], [ %94, %91 ]
-  store i32 %97, ptr %82, align 16
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %97, ptr %82, align 64
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 %96, ptr %98, align 8
   br i1 %81, label %99, label %103
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %101 = load i64, ptr %100, align 8
   %102 = icmp ugt i64 %101, 1
   br i1 %102, label %103, label %107
 
 103:
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   %105 = load i32, ptr %104, align 4
   %106 = or i32 %105, %78
   store i32 %106, ptr %104, align 4
@@ -183,7 +183,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %117, label %118, label %120
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 1, ptr %119, align 8
   br label %120
 
@@ -228,571 +228,607 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i32 %5) unnamed_addr {
   %7 = alloca %struct.Lanes, align 64
-  %8 = lshr i32 %4, 16
-  %9 = and i32 %8, 45055
-  %10 = icmp ne i32 %9, 1
-  store <32 x i64> %3, ptr %7, align 64
-  %11 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %12 = zext nneg i32 %11 to i64
-  %13 = getelementptr inbounds nuw i64, ptr %7, i64 %12
-  %14 = load i64, ptr %13, align 8
-  %15 = trunc nuw i32 %9 to i16
-  switch i16 %15, label %170 [
-    i16 8, label %16
-    i16 7, label %59
-    i16 6, label %61
-    i16 4, label %65
-    i16 3, label %77
+  %8 = alloca %struct.Lanes, align 64
+  %9 = lshr i32 %4, 16
+  %10 = and i32 %9, 45055
+  %11 = icmp ne i32 %10, 1
+  store <32 x i64> %3, ptr %8, align 64
+  %12 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw i64, ptr %8, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc nuw i32 %10 to i16
+  switch i16 %16, label %160 [
+    i16 8, label %17
+    i16 7, label %60
+    i16 6, label %62
+    i16 4, label %66
+    i16 3, label %67
   ]
 
-16:
-  %17 = lshr i64 %14, 40
-  %18 = and i32 %4, 2048
-  %19 = icmp eq i32 %18, 0
-  %20 = icmp ult i64 %14, 21990232555520
-  %21 = or i1 %19, %20
-  br i1 %21, label %357, label %22
+17:
+  %18 = lshr i64 %15, 40
+  %19 = and i32 %4, 2048
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp ult i64 %15, 21990232555520
+  %22 = or i1 %20, %21
+  br i1 %22, label %380, label %23
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp ult i64 %17, %24
-  br i1 %25, label %26, label %357
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp ult i64 %18, %25
+  br i1 %26, label %27, label %380
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds nuw %struct.shadow, ptr %28, i64 %17
-  %30 = load i64, ptr %29, align 8
-  %31 = sub i64 %14, %30
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %33 = load i64, ptr %32, align 8
-  %34 = lshr i64 %31, %33
-  %35 = trunc i64 %33 to i32
-  %36 = lshr i32 128, %35
-  %37 = zext nneg i32 %36 to i64
-  %38 = add i64 %34, %37
-  %39 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = call i64 @llvm.umin.i64(i64 %38, i64 %40)
-  %42 = icmp ult i64 %34, %41
-  br i1 %42, label %43, label %357
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.shadow, ptr %29, i64 %18
+  %31 = load i64, ptr %30, align 8
+  %32 = sub i64 %15, %31
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %34 = load i64, ptr %33, align 8
+  %35 = lshr i64 %32, %34
+  %36 = trunc i64 %34 to i32
+  %37 = lshr i32 128, %36
+  %38 = zext nneg i32 %37 to i64
+  %39 = add i64 %35, %38
+  %40 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = call i64 @llvm.umin.i64(i64 %39, i64 %41)
+  %43 = icmp ult i64 %35, %42
+  br i1 %43, label %44, label %380
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  br label %45
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  br label %46
 
-45:
-  %46 = phi i64 [ %40, %43 ], [ %55, %54 ]
-  %47 = phi i64 [ %34, %43 ], [ %56, %54 ]
-  %48 = load ptr, ptr %44, align 8
-  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %47
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %54, label %52
+46:
+  %47 = phi i64 [ %41, %44 ], [ %56, %55 ]
+  %48 = phi i64 [ %35, %44 ], [ %57, %55 ]
+  %49 = load ptr, ptr %45, align 8
+  %50 = getelementptr inbounds nuw i64, ptr %49, i64 %48
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %55, label %53
 
-52:
+53:
   call void @suspect(ptr %0)
-  %53 = load i64, ptr %39, align 8
-  br label %54
+  %54 = load i64, ptr %40, align 8
+  br label %55
 
-54:
-  %55 = phi i64 [ %53, %52 ], [ %46, %45 ]
-  %56 = add nuw i64 %47, 1
-  %57 = call i64 @llvm.umin.i64(i64 %38, i64 %55)
-  %58 = icmp ult i64 %56, %57
-  br i1 %58, label %45, label %357
+55:
+  %56 = phi i64 [ %54, %53 ], [ %47, %46 ]
+  %57 = add nuw i64 %48, 1
+  %58 = call i64 @llvm.umin.i64(i64 %39, i64 %56)
+  %59 = icmp ult i64 %57, %58
+  br i1 %59, label %46, label %380
 
-59:
-  %60 = trunc i64 %14 to i32
-  call void @order_products(ptr %0, ptr %1, i32 %60, i32 %4)
-  br label %357
+60:
+  %61 = trunc i64 %15 to i32
+  call void @order_products(ptr %0, ptr %1, i32 %61, i32 %4)
+  br label %380
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %63 = load i32, ptr %62, align 4
-  %64 = or i32 %63, %2
-  store i32 %64, ptr %62, align 4
-  br label %357
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %64 = load i32, ptr %63, align 8
+  %65 = or i32 %64, %2
+  store i32 %65, ptr %63, align 8
+  br label %380
 
-65:
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %357, label %69
+66:
+  call void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
+  br label %380
 
-69:
-  %70 = and i32 %4, 128
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %73, label %72
+67:
+  %68 = and i32 %4, 128
+  %69 = icmp ne i32 %68, 0
+  %70 = icmp eq i32 %2, 3
+  %71 = and i1 %70, %69
+  br i1 %71, label %72, label %131
 
 72:
-  call void @clock_end_phases(ptr %0, i32 %2, <32 x i64> %3)
-  br label %73
+  %73 = call i32 @tick(ptr %0)
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store i32 %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp ugt i64 %76, 1
+  br i1 %77, label %84, label %78
 
-73:
-  %74 = and i32 %4, 256
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %357, label %76
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store i64 %80, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store i64 0, ptr %83, align 8
+  br label %131
 
-76:
-  call void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3)
-  br label %357
-
-77:
-  %78 = and i32 %4, 128
-  %79 = icmp ne i32 %78, 0
-  %80 = icmp eq i32 %2, 3
-  %81 = and i1 %80, %79
-  br i1 %81, label %82, label %141
-
-82:
-  %83 = call i32 @tick(ptr %0)
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %83, ptr %84, align 8
+84:
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ugt i64 %86, 1
-  br i1 %87, label %94, label %88
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %90, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %93, align 8
-  br label %141
+  store i64 0, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store i64 0, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 80
+  %91 = load i64, ptr %90, align 8
+  %92 = shl i64 %91, 1
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %131, label %94
 
 94:
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 80
-  %101 = load i64, ptr %100, align 8
-  %102 = shl i64 %101, 1
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %141, label %104
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 72
+  br label %96
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %99, i64 72
-  br label %106
+96:
+  %97 = phi i64 [ %92, %94 ], [ %129, %96 ]
+  %98 = phi i64 [ %91, %94 ], [ %128, %96 ]
+  %99 = phi i64 [ 0, %94 ], [ %127, %96 ]
+  %100 = sub nuw i64 %97, %99
+  %101 = icmp ult i64 %100, 32
+  %102 = trunc i64 %100 to i32
+  %103 = shl nsw i32 -1, %102
+  %104 = xor i32 %103, -1
+  %105 = select i1 %101, i32 %104, i32 -1
+  %106 = load ptr, ptr %95, align 8
+  %107 = getelementptr inbounds nuw i64, ptr %106, i64 %99
+  %108 = bitcast i32 %105 to <32 x i1>
+  %109 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %107, <32 x i1> %108, <32 x i64> zeroinitializer)
+  %110 = insertelement <32 x i64> poison, i64 %99, i64 0
+  %111 = shufflevector <32 x i64> %110, <32 x i64> poison, <32 x i32> zeroinitializer
+  %112 = or disjoint <32 x i64> %111, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %113 = icmp ne <32 x i64> %109, zeroinitializer
+  %114 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = icmp ult <32 x i64> %112, %115
+  %117 = and <32 x i1> %116, %113
+  %118 = zext <32 x i1> %117 to <32 x i64>
+  %119 = and <32 x i64> %109, splat (i64 4398045986816)
+  %120 = load i32, ptr %74, align 8
+  %121 = zext i32 %120 to i64
+  %122 = shl nuw nsw i64 %121, 19
+  %123 = insertelement <32 x i64> poison, i64 %122, i64 0
+  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
+  %125 = icmp samesign ult <32 x i64> %119, %124
+  %126 = select <32 x i1> %125, <32 x i64> %118, <32 x i64> %109
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %126, ptr align 8 %107, <32 x i1> %108)
+  %127 = add i64 %99, 32
+  %128 = load i64, ptr %90, align 8
+  %129 = shl i64 %128, 1
+  %130 = icmp ult i64 %127, %129
+  br i1 %130, label %96, label %131
 
-106:
-  %107 = phi i64 [ %102, %104 ], [ %139, %106 ]
-  %108 = phi i64 [ %101, %104 ], [ %138, %106 ]
-  %109 = phi i64 [ 0, %104 ], [ %137, %106 ]
-  %110 = sub nuw i64 %107, %109
-  %111 = icmp ult i64 %110, 32
-  %112 = trunc i64 %110 to i32
-  %113 = shl nsw i32 -1, %112
-  %114 = xor i32 %113, -1
-  %115 = select i1 %111, i32 %114, i32 -1
-  %116 = load ptr, ptr %105, align 8
-  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %109
-  %118 = bitcast i32 %115 to <32 x i1>
-  %119 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %117, <32 x i1> %118, <32 x i64> zeroinitializer)
-  %120 = insertelement <32 x i64> poison, i64 %109, i64 0
-  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
-  %122 = or disjoint <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %123 = icmp ne <32 x i64> %119, zeroinitializer
-  %124 = insertelement <32 x i64> poison, i64 %108, i64 0
-  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = icmp ult <32 x i64> %122, %125
-  %127 = and <32 x i1> %126, %123
-  %128 = zext <32 x i1> %127 to <32 x i64>
-  %129 = and <32 x i64> %119, splat (i64 4398045986816)
-  %130 = load i32, ptr %84, align 8
-  %131 = zext i32 %130 to i64
-  %132 = shl nuw nsw i64 %131, 19
-  %133 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %134 = shufflevector <32 x i64> %133, <32 x i64> poison, <32 x i32> zeroinitializer
-  %135 = icmp samesign ult <32 x i64> %129, %134
-  %136 = select <32 x i1> %135, <32 x i64> %128, <32 x i64> %119
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %136, ptr align 8 %117, <32 x i1> %118)
-  %137 = add i64 %109, 32
-  %138 = load i64, ptr %100, align 8
-  %139 = shl i64 %138, 1
-  %140 = icmp ult i64 %137, %139
-  br i1 %140, label %106, label %141
+131:
+  %132 = and i32 %4, 256
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %136, label %134
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  store i32 1, ptr %135, align 32
+  br label %136
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %380, label %140
+
+140:
+  br i1 %69, label %141, label %143
 
 141:
-  %142 = and i32 %4, 256
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %146, label %144
+  %142 = add i64 %15, 1
+  call void @clock_begin_phase(ptr %0, i64 %142)
+  br label %143
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  store i32 1, ptr %145, align 4
-  br label %146
+143:
+  %144 = and i32 %4, 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %147, label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %357, label %150
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %147
+
+147:
+  %148 = and i32 %4, 32
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %154, label %150
 
 150:
-  br i1 %79, label %151, label %153
+  %151 = lshr i32 %4, 21
+  %152 = and i32 %151, 128
+  %153 = xor i32 %152, 128
+  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %15, i32 %153)
+  br label %154
 
-151:
-  %152 = add i64 %14, 1
-  call void @clock_begin_phase(ptr %0, i64 %152)
-  br label %153
+154:
+  br i1 %133, label %156, label %155
 
-153:
-  %154 = and i32 %4, 4
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %157, label %156
+155:
+  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %15)
+  br label %156
 
 156:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %157
+  %157 = and i32 %4, 512
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %380, label %159
 
-157:
-  %158 = and i32 %4, 32
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %164, label %160
+159:
+  call void @clock_exit(ptr %0, ptr %1, i32 %2)
+  br label %380
 
 160:
-  %161 = lshr i32 %4, 21
-  %162 = and i32 %161, 128
-  %163 = xor i32 %162, 128
-  call void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %14, i32 %163)
+  %161 = icmp sgt i64 %15, -1
+  %162 = select i1 %11, i1 true, i1 %161
+  br i1 %162, label %164, label %163
+
+163:
+  call void @suspect(ptr %0)
   br label %164
 
 164:
-  br i1 %143, label %166, label %165
-
-165:
-  call void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %14)
-  br label %166
-
-166:
-  %167 = and i32 %4, 512
+  %165 = and i64 %15, 15
+  %166 = select i1 %11, i64 %15, i64 %165
+  %167 = and i32 %4, 1024
   %168 = icmp eq i32 %167, 0
-  br i1 %168, label %357, label %169
+  br i1 %168, label %170, label %169
 
 169:
-  call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %357
+  call void @suspect(ptr %0)
+  br label %170
 
 170:
-  %171 = icmp sgt i64 %14, -1
-  %172 = select i1 %10, i1 true, i1 %171
-  br i1 %172, label %174, label %173
-
-173:
-  call void @suspect(ptr %0)
-  br label %174
+  %171 = and i32 %4, 1
+  %172 = icmp eq i32 %171, 0
+  %173 = and i32 %4, 2
+  br i1 %172, label %227, label %174
 
 174:
-  %175 = and i64 %14, 15
-  %176 = select i1 %10, i64 %14, i64 %175
-  %177 = and i32 %4, 1024
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %180, label %179
+  %175 = icmp eq i32 %173, 0
+  %176 = bitcast i32 %2 to <32 x i1>
+  %177 = trunc <32 x i64> %3 to <32 x i32>
+  %178 = select <32 x i1> %176, <32 x i32> %177, <32 x i32> zeroinitializer
+  %179 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %178)
+  %180 = and <32 x i32> %177, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
+  %181 = icmp eq <32 x i32> %180, zeroinitializer
+  %182 = insertelement <32 x i32> poison, i32 %179, i64 0
+  %183 = shufflevector <32 x i32> %182, <32 x i32> poison, <32 x i32> zeroinitializer
+  %184 = icmp ne <32 x i32> %183, %177
+  %185 = and <32 x i32> %183, %177
+  %186 = icmp ne <32 x i32> %185, zeroinitializer
+  %187 = and <32 x i1> %184, %186
+  %188 = or <32 x i1> %181, %187
+  br i1 %175, label %189, label %199
 
-179:
-  call void @suspect(ptr %0)
-  br label %180
-
-180:
-  %181 = and i32 %4, 1
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %237, label %183
-
-183:
-  %184 = and i32 %4, 2
-  %185 = icmp eq i32 %184, 0
-  %186 = bitcast i32 %2 to <32 x i1>
-  %187 = trunc <32 x i64> %3 to <32 x i32>
-  %188 = select <32 x i1> %186, <32 x i32> %187, <32 x i32> zeroinitializer
-  %189 = call i32 @llvm.vector.reduce.umax.v32i32(<32 x i32> %188)
-  %190 = and <32 x i32> %187, <i32 1, i32 2, i32 4, i32 8, i32 16, i32 32, i32 64, i32 128, i32 256, i32 512, i32 1024, i32 2048, i32 4096, i32 8192, i32 16384, i32 32768, i32 65536, i32 131072, i32 262144, i32 524288, i32 1048576, i32 2097152, i32 4194304, i32 8388608, i32 16777216, i32 33554432, i32 67108864, i32 134217728, i32 268435456, i32 536870912, i32 1073741824, i32 -2147483648>
-  %191 = icmp eq <32 x i32> %190, zeroinitializer
-  %192 = insertelement <32 x i32> poison, i32 %189, i64 0
-  %193 = shufflevector <32 x i32> %192, <32 x i32> poison, <32 x i32> zeroinitializer
-  %194 = icmp ne <32 x i32> %193, %187
-  %195 = and <32 x i32> %193, %187
-  %196 = icmp ne <32 x i32> %195, zeroinitializer
-  %197 = and <32 x i1> %194, %196
-  %198 = or <32 x i1> %191, %197
-  br i1 %185, label %199, label %209
+189:
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %191 = load i32, ptr %190, align 4
+  %192 = xor i32 %2, -1
+  %193 = and i32 %191, %192
+  %194 = insertelement <32 x i32> poison, i32 %193, i64 0
+  %195 = shufflevector <32 x i32> %194, <32 x i32> poison, <32 x i32> zeroinitializer
+  %196 = and <32 x i32> %195, %177
+  %197 = icmp ne <32 x i32> %196, zeroinitializer
+  %198 = or <32 x i1> %188, %197
+  br label %199
 
 199:
-  %200 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %201 = load i32, ptr %200, align 4
-  %202 = xor i32 %2, -1
-  %203 = and i32 %201, %202
-  %204 = insertelement <32 x i32> poison, i32 %203, i64 0
-  %205 = shufflevector <32 x i32> %204, <32 x i32> poison, <32 x i32> zeroinitializer
-  %206 = and <32 x i32> %205, %187
-  %207 = icmp ne <32 x i32> %206, zeroinitializer
-  %208 = or <32 x i1> %198, %207
-  br label %209
+  %200 = phi <32 x i1> [ %198, %189 ], [ %188, %174 ]
+  %201 = bitcast <32 x i1> %200 to i32
+  %202 = and i32 %2, %201
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %205, label %204
 
-209:
-  %210 = phi <32 x i1> [ %208, %199 ], [ %198, %183 ]
-  %211 = bitcast <32 x i1> %210 to i32
-  %212 = and i32 %2, %211
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %215, label %214
+204:
+  call void @suspect(ptr %0)
+  br label %205
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %207 = load i32, ptr %206, align 4
+  %208 = and i32 %179, %2
+  %209 = xor i32 %208, -1
+  %210 = and i32 %207, %209
+  %211 = icmp eq i32 %210, 0
+  %212 = icmp ne i32 %173, 0
+  %213 = and i1 %212, %211
+  br i1 %213, label %214, label %227
 
 214:
-  call void @suspect(ptr %0)
-  br label %215
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %219, label %218
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %217 = load i32, ptr %216, align 4
-  %218 = and i32 %189, %2
-  %219 = xor i32 %218, -1
-  %220 = and i32 %217, %219
-  %221 = icmp eq i32 %220, 0
-  %222 = icmp ne i32 %184, 0
-  %223 = and i1 %222, %221
-  br i1 %223, label %224, label %237
-
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %226 = load i64, ptr %225, align 8
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %229, label %228
-
-228:
+218:
   call void @screen_held(ptr %0)
-  br label %229
+  br label %219
 
-229:
+219:
   call void @clock_gather(ptr %0, ptr %1, i1 zeroext false)
   call void @share_fences(ptr %0, ptr %1)
-  %230 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %231 = load i32, ptr %230, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %234, label %233
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %221 = load i32, ptr %220, align 8
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %224, label %223
 
-233:
-  store i32 -1, ptr %230, align 4
-  br label %234
+223:
+  store i32 -1, ptr %220, align 8
+  br label %224
 
-234:
-  %235 = call i32 @tick(ptr %0)
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  store i32 %235, ptr %236, align 16
-  br label %237
+224:
+  %225 = call i32 @tick(ptr %0)
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  store i32 %225, ptr %226, align 4
+  br label %260
 
-237:
-  %238 = and i32 %4, 16
+227:
+  %228 = phi i1 [ %211, %205 ], [ false, %170 ]
+  %229 = icmp eq i32 %173, 0
+  %230 = or i1 %229, %228
+  br i1 %230, label %260, label %231
+
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %233 = load i64, ptr %232, align 8
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %236, label %235
+
+235:
+  call void @screen_held(ptr %0)
+  br label %236
+
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %238 = load i32, ptr %237, align 4
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %241, label %240
+  br i1 %239, label %240, label %242
 
 240:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %241
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  call void @llvm.memset.p0.i64(ptr align 16 %241, i8 0, i64 128, i1 false)
+  br label %242
 
-241:
-  %242 = and i32 %4, 64
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %253, label %244
+242:
+  store i32 1, ptr %237, align 4
+  %243 = call i32 @tick(ptr %0)
+  store <32 x i64> %3, ptr %7, align 64
+  %244 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  br label %246
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %246 = and i64 %176, 4294967295
-  %247 = getelementptr inbounds nuw i32, ptr %245, i64 %246
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, 0
-  %250 = icmp eq i32 %248, %5
-  %251 = or i1 %249, %250
-  %252 = select i1 %251, i32 %5, i32 -1
-  store i32 %252, ptr %247, align 4
-  br label %253
+246:
+  %247 = phi i32 [ %2, %242 ], [ %257, %246 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %7, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = trunc i64 %251 to i32
+  %253 = and i32 %2, %252
+  %254 = getelementptr inbounds nuw i32, ptr %244, i64 %249
+  store i32 %253, ptr %254, align 4
+  %255 = getelementptr inbounds nuw i32, ptr %245, i64 %249
+  store i32 %243, ptr %255, align 4
+  %256 = add i32 %247, -1
+  %257 = and i32 %256, %247
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %246
 
-253:
-  %254 = and i32 %4, 128
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %320, label %256
+259:
+  br label %260
 
-256:
-  %257 = trunc i64 %176 to i32
-  %258 = icmp eq i32 %2, 3
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %260 = and i64 %176, 4294967295
-  %261 = getelementptr inbounds nuw i32, ptr %259, i64 %260
-  %262 = load i32, ptr %261, align 4
-  store i32 0, ptr %261, align 4
-  br i1 %258, label %263, label %315
+260:
+  %261 = and i32 %4, 16
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %264, label %263
 
 263:
-  %264 = icmp eq i32 %262, -1
-  br i1 %264, label %277, label %265
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %264
 
-265:
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  %267 = load i32, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 476
-  %269 = load i32, ptr %268, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  %271 = load i32, ptr %270, align 8
-  %272 = mul i32 %271, %269
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %274 = load i32, ptr %273, align 4
-  %275 = mul i32 %272, %274
-  %276 = icmp eq i32 %267, %275
-  br i1 %276, label %278, label %277
+264:
+  %265 = and i32 %4, 64
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %276, label %267
 
-277:
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %269 = and i64 %166, 4294967295
+  %270 = getelementptr inbounds nuw i32, ptr %268, i64 %269
+  %271 = load i32, ptr %270, align 4
+  %272 = icmp eq i32 %271, 0
+  %273 = icmp eq i32 %271, %5
+  %274 = or i1 %272, %273
+  %275 = select i1 %274, i32 %5, i32 -1
+  store i32 %275, ptr %270, align 4
+  br label %276
+
+276:
+  %277 = and i32 %4, 128
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %343, label %279
+
+279:
+  %280 = trunc i64 %166 to i32
+  %281 = icmp eq i32 %2, 3
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %283 = and i64 %166, 4294967295
+  %284 = getelementptr inbounds nuw i32, ptr %282, i64 %283
+  %285 = load i32, ptr %284, align 4
+  store i32 0, ptr %284, align 4
+  br i1 %281, label %286, label %338
+
+286:
+  %287 = icmp eq i32 %285, -1
+  br i1 %287, label %300, label %288
+
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %290 = load i32, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %292 = load i32, ptr %291, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %294 = load i32, ptr %293, align 8
+  %295 = mul i32 %294, %292
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %297 = load i32, ptr %296, align 4
+  %298 = mul i32 %295, %297
+  %299 = icmp eq i32 %290, %298
+  br i1 %299, label %301, label %300
+
+300:
   call void @suspect(ptr %0)
-  br label %278
+  br label %301
 
-278:
-  %279 = call i32 @tick(ptr %0)
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  store i32 %279, ptr %280, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp ugt i64 %282, 1
-  br i1 %283, label %287, label %284
+301:
+  %302 = call i32 @tick(ptr %0)
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store i32 %302, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp ugt i64 %305, 1
+  br i1 %306, label %310, label %307
 
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %286 = load i64, ptr %285, align 8
-  br label %287
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %309 = load i64, ptr %308, align 8
+  br label %310
 
-287:
-  %288 = phi i64 [ %286, %284 ], [ 0, %278 ]
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 %288, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store i64 0, ptr %291, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %314, label %295
+310:
+  %311 = phi i64 [ %309, %307 ], [ 0, %301 ]
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store i64 %311, ptr %312, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %313, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store i64 0, ptr %314, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %316 = load i64, ptr %315, align 8
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %337, label %318
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %299 = load i64, ptr %298, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 7000
-  br label %302
-
-302:
-  %303 = phi i64 [ 0, %295 ], [ %312, %311 ]
-  %304 = mul i64 %299, %303
-  %305 = getelementptr inbounds nuw i8, ptr %297, i64 %304
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 1756
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %311, label %309
-
-309:
-  %310 = load i64, ptr %300, align 8
-  store i64 %310, ptr %301, align 8
-  br label %311
-
-311:
-  %312 = add nuw i64 %303, 1
-  %313 = icmp eq i64 %312, %293
-  br i1 %313, label %314, label %302
-
-314:
-  call void @clock_share(ptr %0)
-  call void @share_stores(ptr %0)
-  br label %320
-
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %320, label %319
-
-319:
-  call void @clock_open(ptr %0, i32 %257)
-  br label %320
-
-320:
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %322 = load i64, ptr %321, align 8
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %357, label %324
-
-324:
-  br i1 %10, label %330, label %325
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  br label %325
 
 325:
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %175
-  %328 = load i32, ptr %327, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %357, label %330
+  %326 = phi i64 [ 0, %318 ], [ %335, %334 ]
+  %327 = mul i64 %322, %326
+  %328 = getelementptr inbounds nuw i8, ptr %320, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 1768
+  %330 = load i32, ptr %329, align 8
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %334, label %332
 
-330:
-  %331 = and i32 %4, 296
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %338, label %333
+332:
+  %333 = load i64, ptr %323, align 8
+  store i64 %333, ptr %324, align 8
+  br label %334
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %335 = load i64, ptr %334, align 8
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %338, label %337
+334:
+  %335 = add nuw i64 %326, 1
+  %336 = icmp eq i64 %335, %316
+  br i1 %336, label %337, label %325
 
 337:
-  call void @screen_held(ptr %0)
-  br label %338
+  call void @clock_share(ptr %0)
+  call void @share_stores(ptr %0)
+  br label %343
 
 338:
-  %339 = add nuw nsw i64 %175, 1
-  %340 = add i64 %14, 17
-  %341 = select i1 %10, i64 %340, i64 %339
-  %342 = and i32 %4, 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %345, label %344
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %343, label %342
 
-344:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %345
+342:
+  call void @clock_open(ptr %0, i32 %280)
+  br label %343
 
-345:
-  %346 = and i32 %4, 8
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %349, label %348
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %380, label %347
+
+347:
+  br i1 %11, label %353, label %348
 
 348:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %349
-
-349:
-  %350 = and i32 %4, 32
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %353, label %352
-
-352:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 128)
-  br label %353
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %350 = getelementptr inbounds nuw i32, ptr %349, i64 %165
+  %351 = load i32, ptr %350, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %380, label %353
 
 353:
-  %354 = and i32 %4, 256
+  %354 = and i32 %4, 296
   %355 = icmp eq i32 %354, 0
-  br i1 %355, label %357, label %356
+  br i1 %355, label %361, label %356
 
 356:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %341, i32 512)
-  br label %357
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp eq i64 %358, 0
+  br i1 %359, label %361, label %360
 
-357:
+360:
+  call void @screen_held(ptr %0)
+  br label %361
+
+361:
+  %362 = add nuw nsw i64 %165, 1
+  %363 = add i64 %15, 17
+  %364 = select i1 %11, i64 %363, i64 %362
+  %365 = and i32 %4, 4
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %368, label %367
+
+367:
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %368
+
+368:
+  %369 = and i32 %4, 8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %372, label %371
+
+371:
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  br label %372
+
+372:
+  %373 = and i32 %4, 32
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %376, label %375
+
+375:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %364, i32 128)
+  br label %376
+
+376:
+  %377 = and i32 %4, 256
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %380, label %379
+
+379:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %364, i32 512)
+  br label %380
+
+380:
   ret void
 }
 
@@ -804,7 +840,7 @@ define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i3
   br label %7
 
 7:
-  %8 = phi i32 [ %1, %3 ], [ %25, %23 ]
+  %8 = phi i32 [ %1, %3 ], [ %26, %24 ]
   %9 = call i32 @llvm.cttz.i32(i32 %8, i1 true)
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw i64, ptr %4, i64 %10
@@ -812,27 +848,28 @@ define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i3
   %13 = lshr i64 %12, 40
   %14 = load i64, ptr %5, align 8
   %15 = icmp ult i64 %13, %14
-  br i1 %15, label %16, label %23
+  br i1 %15, label %16, label %24
 
 16:
   %17 = load ptr, ptr %6, align 8
   %18 = getelementptr inbounds nuw %struct.shadow, ptr %17, i64 %13
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %23, label %22
-
-22:
-  call void @suspect(ptr %0)
-  br label %23
+  %21 = and i64 %20, 1
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %24, label %23
 
 23:
-  %24 = add i32 %8, -1
-  %25 = and i32 %24, %8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %7
+  call void @suspect(ptr %0)
+  br label %24
 
-27:
+24:
+  %25 = add i32 %8, -1
+  %26 = and i32 %25, %8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %7
+
+28:
   ret void
 }
 
@@ -846,7 +883,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %345
+  br i1 %11, label %12, label %348
 
 12:
   %13 = add nsw i64 %5, -4
@@ -855,7 +892,7 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
 
 15:
   call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %345
+  br label %348
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -866,580 +903,587 @@ define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr alig
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 3
-  switch i64 %23, label %37 [
-    i64 0, label %345
-    i64 1, label %25
-  ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load i32, ptr %25, align 8
+  %27 = and i32 %26, 2
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %36, label %29
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = load i32, ptr %26, align 8
-  %28 = and i32 %27, 2
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %345, label %30
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  %31 = load i64, ptr %30, align 8
+  %32 = and i64 %31, 2
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %36, label %34
 
-30:
-  %31 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %32 = load ptr, ptr %31, align 8
-  call void %32(ptr %8)
-  %33 = load i64, ptr %22, align 8
-  %34 = icmp eq i64 %33, 1
-  %35 = load ptr, ptr %0, align 8
-  br i1 %34, label %36, label %110
+34:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %8, i64 %5)
+  %35 = load i64, ptr %22, align 8
+  br label %36
 
 36:
-  call void @suspect(ptr %35)
-  br label %345
-
-37:
-  br i1 %24, label %38, label %110
+  %37 = phi i64 [ %35, %34 ], [ %23, %29 ], [ %23, %16 ]
+  switch i64 %37, label %44 [
+    i64 0, label %348
+    i64 1, label %38
+  ]
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %8, i64 224
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %54, label %42
+  %39 = load i32, ptr %25, align 8
+  %40 = and i32 %39, 2
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %348, label %42
 
 42:
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %44 = load i32, ptr %43, align 4
-  %45 = call zeroext i1 @meets_held(ptr %8, i32 %1, <32 x i64> %7, i32 %44)
-  br i1 %45, label %46, label %54
+  %43 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %43)
+  br label %348
+
+44:
+  %45 = load ptr, ptr %0, align 8
+  br i1 %24, label %46, label %116
 
 46:
-  call void @screen_held(ptr %8)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load i32, ptr %47, align 8
-  %49 = and i32 %48, 2
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %54, label %51
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 536
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %61, label %50
 
-51:
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 232
-  store i64 0, ptr %53, align 8
-  br label %54
+50:
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %52 = load i32, ptr %51, align 4
+  %53 = call zeroext i1 @meets_held(ptr %45, i32 %1, <32 x i64> %7, i32 %52)
+  br i1 %53, label %54, label %61
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %56 = load i32, ptr %55, align 8
-  %57 = and i32 %56, 2
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %162, label %59
+  call void @screen_held(ptr %45)
+  %55 = load i32, ptr %25, align 8
+  %56 = and i32 %55, 2
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %61, label %58
 
-59:
-  %60 = load ptr, ptr %17, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 1088
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %60, i64 408
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp eq i64 %62, %64
-  br i1 %65, label %66, label %70
+58:
+  %59 = load ptr, ptr %0, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 544
+  store i64 0, ptr %60, align 8
+  br label %61
 
-66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %68 = load i32, ptr %67, align 4
-  call void @check_sources(ptr %60, i32 %1, <32 x i64> %7, i32 %68)
-  %69 = load ptr, ptr %17, align 8
-  br label %70
+61:
+  %62 = load i32, ptr %25, align 8
+  %63 = and i32 %62, 2
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %166, label %65
 
-70:
-  %71 = phi ptr [ %69, %66 ], [ %60, %59 ]
-  %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %74 = load ptr, ptr %73, align 8
-  call void @check_products(ptr %72, ptr %71, ptr %74, i32 %1, <32 x i64> %7)
-  %75 = load i32, ptr %55, align 8
-  %76 = and i32 %75, 49
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %95
+65:
+  %66 = load ptr, ptr %17, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 1112
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %66, i64 368
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %68, %70
+  br i1 %71, label %72, label %76
 
-78:
-  %79 = load ptr, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 824
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp eq i64 %81, 0
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 1184
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp ne i64 %84, 0
-  %86 = select i1 %85, i1 %82, i1 false
-  br i1 %86, label %87, label %95
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %74 = load i32, ptr %73, align 4
+  call void @check_sources(ptr %66, i32 %1, <32 x i64> %7, i32 %74)
+  %75 = load ptr, ptr %17, align 8
+  br label %76
 
-87:
-  %88 = load ptr, ptr %17, align 8
-  %89 = icmp eq ptr %88, %79
-  br i1 %89, label %90, label %94
+76:
+  %77 = phi ptr [ %75, %72 ], [ %66, %65 ]
+  %78 = load ptr, ptr %0, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %80 = load ptr, ptr %79, align 8
+  call void @check_products(ptr %78, ptr %77, ptr %80, i32 %1, <32 x i64> %7)
+  %81 = load i32, ptr %25, align 8
+  %82 = and i32 %81, 49
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %101
 
-90:
-  %91 = load ptr, ptr %73, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %93 = load i32, ptr %92, align 4
-  call void @note_store(ptr %79, ptr %91, i32 %1, <32 x i64> %7, i32 %93)
-  br label %95
+84:
+  %85 = load ptr, ptr %0, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 848
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 1208
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp ne i64 %90, 0
+  %92 = select i1 %91, i1 %88, i1 false
+  br i1 %92, label %93, label %101
 
-94:
-  call void @suspect(ptr %79)
-  br label %95
+93:
+  %94 = load ptr, ptr %17, align 8
+  %95 = icmp eq ptr %94, %85
+  br i1 %95, label %96, label %100
 
-95:
-  %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 1184
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %162, label %100
+96:
+  %97 = load ptr, ptr %79, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %99 = load i32, ptr %98, align 4
+  call void @note_store(ptr %85, ptr %97, i32 %1, <32 x i64> %7, i32 %99)
+  br label %101
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %96, i64 824
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %162, label %104
+  call void @suspect(ptr %85)
+  br label %101
 
-104:
-  %105 = load ptr, ptr %17, align 8
-  %106 = icmp eq ptr %105, %96
-  br i1 %106, label %162, label %107
+101:
+  %102 = load ptr, ptr %0, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %102, i64 1208
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %166, label %106
 
-107:
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %109 = load i32, ptr %108, align 4
-  call void @copy_to_peer(ptr %96, ptr %105, i32 %1, <32 x i64> %7, i32 %109)
-  br label %162
+106:
+  %107 = getelementptr inbounds nuw i8, ptr %102, i64 848
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %166, label %110
 
 110:
-  %111 = phi ptr [ %35, %30 ], [ %8, %37 ]
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 820
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %119, label %115
+  %111 = load ptr, ptr %17, align 8
+  %112 = icmp eq ptr %111, %102
+  br i1 %112, label %166, label %113
 
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 824
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, 0
-  br label %119
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %115 = load i32, ptr %114, align 4
+  call void @copy_to_peer(ptr %102, ptr %111, i32 %1, <32 x i64> %7, i32 %115)
+  br label %166
 
-119:
-  %120 = phi i1 [ false, %110 ], [ %118, %115 ]
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %122 = load i32, ptr %121, align 8
-  %123 = and i32 %122, 4
-  %124 = icmp ne i32 %123, 0
-  %125 = select i1 %120, i1 %124, i1 false
-  %126 = getelementptr inbounds nuw i8, ptr %111, i64 7056
-  %127 = load ptr, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %129 = trunc nuw nsw i64 %5 to i32
-  %130 = and i32 %129, 31
-  %131 = shl nuw i32 1, %130
-  %132 = load i32, ptr %128, align 4
-  br i1 %125, label %133, label %135
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %45, i64 844
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %124, label %120
 
-133:
-  %134 = or i32 %132, %131
-  store i32 %134, ptr %128, align 4
-  br label %139
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %45, i64 848
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br label %124
 
-135:
-  %136 = and i32 %132, %131
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
+124:
+  %125 = phi i1 [ false, %116 ], [ %123, %120 ]
+  %126 = load i32, ptr %25, align 8
+  %127 = and i32 %126, 4
+  %128 = icmp ne i32 %127, 0
+  %129 = select i1 %125, i1 %128, i1 false
+  %130 = getelementptr inbounds nuw i8, ptr %45, i64 7080
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %133 = trunc nuw nsw i64 %5 to i32
+  %134 = and i32 %133, 31
+  %135 = shl nuw i32 1, %134
+  %136 = load i32, ptr %132, align 4
+  br i1 %129, label %137, label %139
 
-138:
-  call void @suspect(ptr %111)
-  br label %139
+137:
+  %138 = or i32 %136, %135
+  store i32 %138, ptr %132, align 4
+  br label %143
 
 139:
-  %140 = xor i1 %120, %125
-  br i1 %140, label %141, label %162
+  %140 = and i32 %136, %135
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %143, label %142
 
-141:
-  %142 = load i64, ptr %22, align 8
-  %143 = add i64 %142, -3
-  %144 = icmp ult i64 %143, 2
-  %145 = load i32, ptr %121, align 8
-  %146 = and i32 %145, 1
-  %147 = icmp ne i32 %146, 0
-  %148 = select i1 %144, i1 %147, i1 false
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %150 = load i8, ptr %149, align 8
-  %151 = trunc nuw i8 %150 to i1
-  %152 = load ptr, ptr %0, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %154 = load ptr, ptr %153, align 8
-  br i1 %151, label %155, label %159
+142:
+  call void @suspect(ptr %45)
+  br label %143
 
-155:
-  %156 = load i64, ptr %3, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %158 = load i32, ptr %157, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %152, ptr %154, i32 %1, i64 %156, ptr %21, i32 %158, i1 zeroext %148)
-  br label %345
+143:
+  %144 = xor i1 %125, %129
+  br i1 %144, label %145, label %166
+
+145:
+  %146 = load i64, ptr %22, align 8
+  %147 = add i64 %146, -3
+  %148 = icmp ult i64 %147, 2
+  %149 = load i32, ptr %25, align 8
+  %150 = and i32 %149, 1
+  %151 = icmp ne i32 %150, 0
+  %152 = select i1 %148, i1 %151, i1 false
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %154 = load i8, ptr %153, align 8
+  %155 = trunc nuw i8 %154 to i1
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %158 = load ptr, ptr %157, align 8
+  br i1 %155, label %159, label %163
 
 159:
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %161 = load i32, ptr %160, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %152, ptr %154, i32 %1, <32 x i64> %7, ptr %21, i32 %161, i1 zeroext %148)
-  br label %345
+  %160 = load i64, ptr %3, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %162 = load i32, ptr %161, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %156, ptr %158, i32 %1, i64 %160, ptr %21, i32 %162, i1 zeroext %152)
+  br label %348
 
-162:
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %164 = load i32, ptr %163, align 8
-  %165 = and i32 %164, 16
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %187, label %167
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %165 = load i32, ptr %164, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %156, ptr %158, i32 %1, <32 x i64> %7, ptr %21, i32 %165, i1 zeroext %152)
+  br label %348
 
-167:
-  %168 = load i64, ptr %22, align 8
-  %169 = add i64 %168, -3
-  %170 = icmp ult i64 %169, 2
-  %171 = and i32 %164, 1
-  %172 = icmp ne i32 %171, 0
-  %173 = and i1 %172, %170
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %175 = load i8, ptr %174, align 8
-  %176 = trunc nuw i8 %175 to i1
-  %177 = load ptr, ptr %0, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %179 = load ptr, ptr %178, align 8
-  br i1 %176, label %180, label %184
+166:
+  %167 = load i32, ptr %25, align 8
+  %168 = and i32 %167, 16
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %190, label %170
 
-180:
-  %181 = load i64, ptr %3, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %183 = load i32, ptr %182, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %177, ptr %179, i32 %1, i64 %181, ptr %21, i32 %183, i1 zeroext %173)
-  br label %345
+170:
+  %171 = load i64, ptr %22, align 8
+  %172 = add i64 %171, -3
+  %173 = icmp ult i64 %172, 2
+  %174 = and i32 %167, 1
+  %175 = icmp ne i32 %174, 0
+  %176 = and i1 %175, %173
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %178 = load i8, ptr %177, align 8
+  %179 = trunc nuw i8 %178 to i1
+  %180 = load ptr, ptr %0, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %182 = load ptr, ptr %181, align 8
+  br i1 %179, label %183, label %187
 
-184:
+183:
+  %184 = load i64, ptr %3, align 8
   %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %177, ptr %179, i32 %1, <32 x i64> %7, ptr %21, i32 %186, i1 zeroext %173)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %180, ptr %182, i32 %1, i64 %184, ptr %21, i32 %186, i1 zeroext %176)
+  br label %348
 
 187:
-  %188 = and i32 %164, 32
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %210, label %190
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %189 = load i32, ptr %188, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %180, ptr %182, i32 %1, <32 x i64> %7, ptr %21, i32 %189, i1 zeroext %176)
+  br label %348
 
 190:
-  %191 = load i64, ptr %22, align 8
-  %192 = add i64 %191, -3
-  %193 = icmp ult i64 %192, 2
-  %194 = and i32 %164, 1
-  %195 = icmp ne i32 %194, 0
-  %196 = and i1 %195, %193
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %198 = load i8, ptr %197, align 8
-  %199 = trunc nuw i8 %198 to i1
-  %200 = load ptr, ptr %0, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load ptr, ptr %201, align 8
-  br i1 %199, label %203, label %207
+  %191 = and i32 %167, 32
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %213, label %193
 
-203:
-  %204 = load i64, ptr %3, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %200, ptr %202, i32 %1, i64 %204, ptr %21, i32 %206, i1 zeroext %196)
-  br label %345
+193:
+  %194 = load i64, ptr %22, align 8
+  %195 = add i64 %194, -3
+  %196 = icmp ult i64 %195, 2
+  %197 = and i32 %167, 1
+  %198 = icmp ne i32 %197, 0
+  %199 = and i1 %198, %196
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %201 = load i8, ptr %200, align 8
+  %202 = trunc nuw i8 %201 to i1
+  %203 = load ptr, ptr %0, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %205 = load ptr, ptr %204, align 8
+  br i1 %202, label %206, label %210
 
-207:
+206:
+  %207 = load i64, ptr %3, align 8
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %200, ptr %202, i32 %1, <32 x i64> %7, ptr %21, i32 %209, i1 zeroext %196)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %203, ptr %205, i32 %1, i64 %207, ptr %21, i32 %209, i1 zeroext %199)
+  br label %348
 
 210:
-  br i1 %24, label %211, label %216
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %212 = load i32, ptr %211, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %203, ptr %205, i32 %1, <32 x i64> %7, ptr %21, i32 %212, i1 zeroext %199)
+  br label %348
 
-211:
-  %212 = load ptr, ptr %0, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 544
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp ult i64 %214, 2
-  br label %216
+213:
+  br i1 %24, label %214, label %219
 
-216:
-  %217 = phi i1 [ false, %210 ], [ %215, %211 ]
-  %218 = and i32 %164, 4
-  %219 = icmp eq i32 %218, 0
-  %220 = or i1 %219, %217
-  br i1 %220, label %224, label %221
+214:
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 504
+  %217 = load i64, ptr %216, align 8
+  %218 = icmp ult i64 %217, 2
+  br label %219
 
-221:
-  %222 = and i32 %164, 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %225, label %280
+219:
+  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
+  %221 = and i32 %167, 4
+  %222 = icmp eq i32 %221, 0
+  %223 = or i1 %222, %220
+  br i1 %223, label %227, label %224
 
 224:
-  br i1 %219, label %280, label %225
+  %225 = and i32 %167, 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %228, label %283
 
-225:
-  %226 = and i32 %164, 2
-  %227 = icmp eq i32 %226, 0
-  %228 = and i32 %164, 536870912
-  %229 = icmp eq i32 %228, 0
-  br i1 %227, label %259, label %230
+227:
+  br i1 %222, label %283, label %228
 
-230:
-  %231 = load i64, ptr %22, align 8
-  %232 = add i64 %231, -3
-  %233 = icmp ult i64 %232, 2
-  %234 = and i32 %164, 1
-  %235 = icmp ne i32 %234, 0
-  %236 = and i1 %235, %233
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %238 = load i8, ptr %237, align 8
-  %239 = trunc nuw i8 %238 to i1
-  %240 = load ptr, ptr %0, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %242 = load ptr, ptr %241, align 8
-  br i1 %229, label %251, label %243
+228:
+  %229 = and i32 %167, 2
+  %230 = icmp eq i32 %229, 0
+  %231 = and i32 %167, 536870912
+  %232 = icmp eq i32 %231, 0
+  br i1 %230, label %262, label %233
 
-243:
-  br i1 %239, label %244, label %248
+233:
+  %234 = load i64, ptr %22, align 8
+  %235 = add i64 %234, -3
+  %236 = icmp ult i64 %235, 2
+  %237 = and i32 %167, 1
+  %238 = icmp ne i32 %237, 0
+  %239 = and i1 %238, %236
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %241 = load i8, ptr %240, align 8
+  %242 = trunc nuw i8 %241 to i1
+  %243 = load ptr, ptr %0, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %245 = load ptr, ptr %244, align 8
+  br i1 %232, label %254, label %246
 
-244:
-  %245 = load i64, ptr %3, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %247 = load i32, ptr %246, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %245, ptr %21, i32 %247, i1 zeroext %236)
-  br label %345
+246:
+  br i1 %242, label %247, label %251
 
-248:
+247:
+  %248 = load i64, ptr %3, align 8
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %7, ptr %21, i32 %250, i1 zeroext %236)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %248, ptr %21, i32 %250, i1 zeroext %239)
+  br label %348
 
 251:
-  br i1 %239, label %252, label %256
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %253 = load i32, ptr %252, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %253, i1 zeroext %239)
+  br label %348
 
-252:
-  %253 = load i64, ptr %3, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %255 = load i32, ptr %254, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %240, ptr %242, i32 %1, i64 %253, ptr %21, i32 %255, i1 zeroext %236)
-  br label %345
+254:
+  br i1 %242, label %255, label %259
 
-256:
+255:
+  %256 = load i64, ptr %3, align 8
   %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %258 = load i32, ptr %257, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %240, ptr %242, i32 %1, <32 x i64> %7, ptr %21, i32 %258, i1 zeroext %236)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %256, ptr %21, i32 %258, i1 zeroext %239)
+  br label %348
 
 259:
-  br i1 %229, label %260, label %280
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %261 = load i32, ptr %260, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %261, i1 zeroext %239)
+  br label %348
 
-260:
-  %261 = load i64, ptr %22, align 8
-  %262 = add i64 %261, -3
-  %263 = icmp ult i64 %262, 2
-  %264 = and i32 %164, 1
-  %265 = icmp ne i32 %264, 0
-  %266 = and i1 %265, %263
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %268 = load i8, ptr %267, align 8
-  %269 = trunc nuw i8 %268 to i1
-  %270 = load ptr, ptr %0, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %272 = load ptr, ptr %271, align 8
-  br i1 %269, label %273, label %277
+262:
+  br i1 %232, label %263, label %283
 
-273:
-  %274 = load i64, ptr %3, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %276 = load i32, ptr %275, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %270, ptr %272, i32 %1, i64 %274, ptr %21, i32 %276, i1 zeroext %266)
-  br label %345
+263:
+  %264 = load i64, ptr %22, align 8
+  %265 = add i64 %264, -3
+  %266 = icmp ult i64 %265, 2
+  %267 = and i32 %167, 1
+  %268 = icmp ne i32 %267, 0
+  %269 = and i1 %268, %266
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %271 = load i8, ptr %270, align 8
+  %272 = trunc nuw i8 %271 to i1
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %275 = load ptr, ptr %274, align 8
+  br i1 %272, label %276, label %280
 
-277:
+276:
+  %277 = load i64, ptr %3, align 8
   %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %270, ptr %272, i32 %1, <32 x i64> %7, ptr %21, i32 %279, i1 zeroext %266)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %277, ptr %21, i32 %279, i1 zeroext %269)
+  br label %348
 
 280:
-  %281 = and i32 %164, 2
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %303
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %282 = load i32, ptr %281, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %7, ptr %21, i32 %282, i1 zeroext %269)
+  br label %348
 
 283:
-  %284 = load i64, ptr %22, align 8
-  %285 = add i64 %284, -3
-  %286 = icmp ult i64 %285, 2
-  %287 = and i32 %164, 1
-  %288 = icmp ne i32 %287, 0
-  %289 = and i1 %288, %286
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %291 = load i8, ptr %290, align 8
-  %292 = trunc nuw i8 %291 to i1
-  %293 = load ptr, ptr %0, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %295 = load ptr, ptr %294, align 8
-  br i1 %292, label %296, label %300
+  %284 = and i32 %167, 2
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %306
 
-296:
-  %297 = load i64, ptr %3, align 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %299 = load i32, ptr %298, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %293, ptr %295, i32 %1, i64 %297, ptr %21, i32 %299, i1 zeroext %289)
-  br label %345
+286:
+  %287 = load i64, ptr %22, align 8
+  %288 = add i64 %287, -3
+  %289 = icmp ult i64 %288, 2
+  %290 = and i32 %167, 1
+  %291 = icmp ne i32 %290, 0
+  %292 = and i1 %291, %289
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %294 = load i8, ptr %293, align 8
+  %295 = trunc nuw i8 %294 to i1
+  %296 = load ptr, ptr %0, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %298 = load ptr, ptr %297, align 8
+  br i1 %295, label %299, label %303
 
-300:
+299:
+  %300 = load i64, ptr %3, align 8
   %301 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %302 = load i32, ptr %301, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %293, ptr %295, i32 %1, <32 x i64> %7, ptr %21, i32 %302, i1 zeroext %289)
-  br label %345
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %296, ptr %298, i32 %1, i64 %300, ptr %21, i32 %302, i1 zeroext %292)
+  br label %348
 
 303:
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %305 = load i8, ptr %304, align 8
-  %306 = trunc nuw i8 %305 to i1
-  br i1 %306, label %307, label %314
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %305 = load i32, ptr %304, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %296, ptr %298, i32 %1, <32 x i64> %7, ptr %21, i32 %305, i1 zeroext %292)
+  br label %348
 
-307:
-  %308 = load i64, ptr %22, align 8
-  %309 = add i64 %308, -3
-  %310 = icmp ult i64 %309, 2
-  %311 = and i32 %164, 1
-  %312 = icmp ne i32 %311, 0
-  %313 = and i1 %310, %312
-  br label %331
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %308 = load i8, ptr %307, align 8
+  %309 = trunc nuw i8 %308 to i1
+  br i1 %309, label %310, label %317
 
-314:
-  %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %317 = load ptr, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %319 = load i32, ptr %318, align 4
-  %320 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %315, ptr %317, i32 %1, <32 x i64> %7, ptr %21, i32 %319)
-  br i1 %320, label %345, label %321
+310:
+  %311 = load i64, ptr %22, align 8
+  %312 = add i64 %311, -3
+  %313 = icmp ult i64 %312, 2
+  %314 = and i32 %167, 1
+  %315 = icmp ne i32 %314, 0
+  %316 = and i1 %313, %315
+  br label %334
 
-321:
-  %322 = load i32, ptr %163, align 8
-  %323 = load i8, ptr %304, align 8
-  %324 = trunc nuw i8 %323 to i1
-  %325 = load i64, ptr %22, align 8
-  %326 = add i64 %325, -3
-  %327 = icmp ult i64 %326, 2
-  %328 = and i32 %322, 1
-  %329 = icmp ne i32 %328, 0
-  %330 = select i1 %327, i1 %329, i1 false
-  br i1 %324, label %331, label %339
+317:
+  %318 = load ptr, ptr %0, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %320 = load ptr, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %322 = load i32, ptr %321, align 4
+  %323 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %318, ptr %320, i32 %1, <32 x i64> %7, ptr %21, i32 %322)
+  br i1 %323, label %348, label %324
 
-331:
-  %332 = phi i1 [ %313, %307 ], [ %330, %321 ]
-  %333 = load ptr, ptr %0, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %335 = load ptr, ptr %334, align 8
-  %336 = load i64, ptr %3, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %338 = load i32, ptr %337, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %333, ptr %335, i32 %1, i64 %336, ptr %21, i32 %338, i1 zeroext %332)
-  br label %345
+324:
+  %325 = load i32, ptr %25, align 8
+  %326 = load i8, ptr %307, align 8
+  %327 = trunc nuw i8 %326 to i1
+  %328 = load i64, ptr %22, align 8
+  %329 = add i64 %328, -3
+  %330 = icmp ult i64 %329, 2
+  %331 = and i32 %325, 1
+  %332 = icmp ne i32 %331, 0
+  %333 = select i1 %330, i1 %332, i1 false
+  br i1 %327, label %334, label %342
 
-339:
-  %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %342 = load ptr, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %344 = load i32, ptr %343, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %340, ptr %342, i32 %1, <32 x i64> %7, ptr %21, i32 %344, i1 zeroext %330)
-  br label %345
+334:
+  %335 = phi i1 [ %316, %310 ], [ %333, %324 ]
+  %336 = load ptr, ptr %0, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %338 = load ptr, ptr %337, align 8
+  %339 = load i64, ptr %3, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %341 = load i32, ptr %340, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %336, ptr %338, i32 %1, i64 %339, ptr %21, i32 %341, i1 zeroext %335)
+  br label %348
 
-345:
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %347 = load i32, ptr %346, align 8
-  %348 = and i32 %347, 260
-  %349 = icmp eq i32 %348, 260
-  br i1 %349, label %350, label %376
+342:
+  %343 = load ptr, ptr %0, align 8
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %345 = load ptr, ptr %344, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %347 = load i32, ptr %346, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %343, ptr %345, i32 %1, <32 x i64> %7, ptr %21, i32 %347, i1 zeroext %333)
+  br label %348
 
-350:
-  %351 = load ptr, ptr %0, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 7064
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 0
-  br i1 %354, label %376, label %355
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %350 = load i32, ptr %349, align 8
+  %351 = and i32 %350, 260
+  %352 = icmp eq i32 %351, 260
+  br i1 %352, label %353, label %379
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %351, i64 544
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp ugt i64 %357, 1
-  br i1 %358, label %371, label %359
+353:
+  %354 = load ptr, ptr %0, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 7088
+  %356 = load i64, ptr %355, align 8
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %379, label %358
 
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %351, i64 7112
-  %361 = load ptr, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i8, ptr %361, i64 24
-  %363 = load i64, ptr %362, align 8
-  %364 = icmp eq i64 %363, 0
-  br i1 %364, label %365, label %371
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %354, i64 504
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp ugt i64 %360, 1
+  br i1 %361, label %374, label %362
 
-365:
-  %366 = getelementptr inbounds nuw i8, ptr %351, i64 7104
-  %367 = load ptr, ptr %366, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %369 = load i64, ptr %368, align 8
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %376, label %371
+362:
+  %363 = getelementptr inbounds nuw i8, ptr %354, i64 7136
+  %364 = load ptr, ptr %363, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 24
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %368, label %374
 
-371:
-  %372 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %373 = load ptr, ptr %372, align 8
-  %374 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %351, ptr %373, i32 %1, i64 %374, i32 %347)
-  %375 = load i32, ptr %346, align 8
-  br label %376
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %354, i64 7128
+  %370 = load ptr, ptr %369, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 24
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %379, label %374
 
-376:
-  %377 = phi i32 [ %347, %345 ], [ %347, %350 ], [ %375, %371 ], [ %347, %365 ]
-  %378 = and i32 %377, 67108870
-  %379 = icmp eq i32 %378, 6
-  br i1 %379, label %380, label %407
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %376 = load ptr, ptr %375, align 8
+  %377 = load i64, ptr %3, align 8
+  call void @clock_acquire_at(ptr %354, ptr %376, i32 %1, i64 %377, i32 %350)
+  %378 = load i32, ptr %349, align 8
+  br label %379
 
-380:
-  %381 = load ptr, ptr %0, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 7064
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %407, label %385
+379:
+  %380 = phi i32 [ %350, %348 ], [ %350, %353 ], [ %378, %374 ], [ %350, %368 ]
+  %381 = and i32 %380, 67108870
+  %382 = icmp eq i32 %381, 6
+  br i1 %382, label %383, label %410
 
-385:
-  %386 = and i32 %377, 128
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %394
+383:
+  %384 = load ptr, ptr %0, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 7088
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %410, label %388
 
 388:
-  %389 = getelementptr inbounds nuw i8, ptr %381, i64 7120
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds nuw i8, ptr %381, i64 408
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp eq i64 %390, %392
-  br i1 %393, label %394, label %407
+  %389 = and i32 %380, 128
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %397
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %381, i64 224
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %401, label %398
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %384, i64 7144
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds nuw i8, ptr %384, i64 368
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp eq i64 %393, %395
+  br i1 %396, label %397, label %410
 
-398:
-  call void @screen_held(ptr %381)
-  %399 = load ptr, ptr %0, align 8
-  %400 = load i32, ptr %346, align 8
-  br label %401
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %384, i64 536
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %404, label %401
 
 401:
-  %402 = phi i32 [ %377, %394 ], [ %400, %398 ]
-  %403 = phi ptr [ %381, %394 ], [ %399, %398 ]
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %405 = load ptr, ptr %404, align 8
-  %406 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %403, ptr %405, i32 %1, i64 %406, i32 %402)
-  br label %407
+  call void @screen_held(ptr %384)
+  %402 = load ptr, ptr %0, align 8
+  %403 = load i32, ptr %349, align 8
+  br label %404
 
-407:
+404:
+  %405 = phi i32 [ %380, %397 ], [ %403, %401 ]
+  %406 = phi ptr [ %384, %397 ], [ %402, %401 ]
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %408 = load ptr, ptr %407, align 8
+  %409 = load i64, ptr %3, align 8
+  call void @clock_release_at(ptr %406, ptr %408, i32 %1, i64 %409, i32 %405)
+  br label %410
+
+410:
   ret void
 }
 
@@ -1449,14 +1493,14 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 64
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %347, label %9
+  br i1 %8, label %353, label %9
 
 9:
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %656
+  br i1 %13, label %14, label %669
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -1467,1066 +1511,1087 @@ define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr al
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 3
-  switch i64 %21, label %33 [
-    i64 0, label %656
-    i64 1, label %23
-  ]
+  %23 = and i32 %6, 2
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %32, label %25
 
-23:
-  %24 = and i32 %6, 2
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %656, label %26
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %18, i64 104
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %27, 2
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %10, i64 184
-  %28 = load ptr, ptr %27, align 8
-  call void %28(ptr %10)
-  %29 = load i64, ptr %20, align 8
-  %30 = icmp eq i64 %29, 1
-  %31 = load ptr, ptr %0, align 8
-  br i1 %30, label %32, label %105
+30:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %10, i64 1)
+  %31 = load i64, ptr %20, align 8
+  br label %32
 
 32:
-  call void @suspect(ptr %31)
-  br label %656
-
-33:
-  br i1 %22, label %34, label %105
-
-34:
-  %35 = getelementptr inbounds nuw i8, ptr %10, i64 224
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %50, label %38
-
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4
-  %41 = call zeroext i1 @meets_held(ptr %10, i32 %1, <32 x i64> %2, i32 %40)
-  br i1 %41, label %42, label %50
-
-42:
-  call void @screen_held(ptr %10)
-  %43 = load i32, ptr %5, align 8
-  %44 = and i32 %43, 2
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %50, label %46
-
-46:
-  %47 = load ptr, ptr %0, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 232
-  store i64 0, ptr %48, align 8
-  %49 = load i32, ptr %5, align 8
-  br label %50
-
-50:
-  %51 = phi i32 [ %6, %34 ], [ %6, %38 ], [ %43, %42 ], [ %49, %46 ]
-  %52 = and i32 %51, 2
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %158, label %54
-
-54:
-  %55 = load ptr, ptr %15, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 1088
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 408
-  %59 = load i64, ptr %58, align 8
-  %60 = icmp eq i64 %57, %59
-  br i1 %60, label %61, label %65
-
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %63 = load i32, ptr %62, align 4
-  call void @check_sources(ptr %55, i32 %1, <32 x i64> %2, i32 %63)
-  %64 = load ptr, ptr %15, align 8
-  br label %65
-
-65:
-  %66 = phi ptr [ %64, %61 ], [ %55, %54 ]
-  %67 = load ptr, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %69 = load ptr, ptr %68, align 8
-  call void @check_products(ptr %67, ptr %66, ptr %69, i32 %1, <32 x i64> %2)
-  %70 = load i32, ptr %5, align 8
-  %71 = and i32 %70, 49
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %90
-
-73:
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 824
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  %78 = getelementptr inbounds nuw i8, ptr %74, i64 1184
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp ne i64 %79, 0
-  %81 = select i1 %80, i1 %77, i1 false
-  br i1 %81, label %82, label %90
-
-82:
-  %83 = load ptr, ptr %15, align 8
-  %84 = icmp eq ptr %83, %74
-  br i1 %84, label %85, label %89
-
-85:
-  %86 = load ptr, ptr %68, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %88 = load i32, ptr %87, align 4
-  call void @note_store(ptr %74, ptr %86, i32 %1, <32 x i64> %2, i32 %88)
-  br label %90
-
-89:
-  call void @suspect(ptr %74)
-  br label %90
-
-90:
-  %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 1184
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %158, label %95
-
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %91, i64 824
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %158, label %99
-
-99:
-  %100 = load ptr, ptr %15, align 8
-  %101 = icmp eq ptr %100, %91
-  br i1 %101, label %158, label %102
-
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %104 = load i32, ptr %103, align 4
-  call void @copy_to_peer(ptr %91, ptr %100, i32 %1, <32 x i64> %2, i32 %104)
-  br label %158
-
-105:
-  %106 = phi ptr [ %31, %26 ], [ %10, %33 ]
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 820
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %115
-
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %106, i64 7056
-  %112 = load ptr, ptr %111, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  %114 = load i32, ptr %113, align 4
-  br label %127
-
-115:
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 824
-  %117 = load i64, ptr %116, align 8
-  %118 = icmp eq i64 %117, 0
-  %119 = load i32, ptr %5, align 8
-  %120 = and i32 %119, 4
-  %121 = icmp ne i32 %120, 0
-  %122 = select i1 %118, i1 %121, i1 false
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 7056
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 4
-  br i1 %122, label %134, label %127
-
-127:
-  %128 = phi i32 [ %114, %110 ], [ %126, %115 ]
-  %129 = phi i1 [ false, %110 ], [ %118, %115 ]
-  %130 = and i32 %128, 2
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %133, label %132
-
-132:
-  call void @suspect(ptr %106)
-  br label %133
-
-133:
-  br i1 %129, label %136, label %158
-
-134:
-  %135 = or i32 %126, 2
-  store i32 %135, ptr %125, align 4
-  br label %158
-
-136:
-  %137 = load i64, ptr %20, align 8
-  %138 = add i64 %137, -3
-  %139 = icmp ult i64 %138, 2
-  %140 = load i32, ptr %5, align 8
-  %141 = and i32 %140, 1
-  %142 = icmp ne i32 %141, 0
-  %143 = select i1 %139, i1 %142, i1 false
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %145 = load i8, ptr %144, align 8
-  %146 = trunc nuw i8 %145 to i1
-  %147 = load ptr, ptr %0, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %149 = load ptr, ptr %148, align 8
-  br i1 %146, label %150, label %155
-
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %154 = load i32, ptr %153, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %147, ptr %149, i32 %1, i64 %152, ptr %19, i32 %154, i1 zeroext %143)
-  br label %656
-
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %157 = load i32, ptr %156, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %147, ptr %149, i32 %1, <32 x i64> %2, ptr %19, i32 %157, i1 zeroext %143)
-  br label %656
-
-158:
-  %159 = load i32, ptr %5, align 8
-  %160 = and i32 %159, 16
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %183, label %162
-
-162:
-  %163 = load i64, ptr %20, align 8
-  %164 = add i64 %163, -3
-  %165 = icmp ult i64 %164, 2
-  %166 = and i32 %159, 1
-  %167 = icmp ne i32 %166, 0
-  %168 = and i1 %167, %165
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %170 = load i8, ptr %169, align 8
-  %171 = trunc nuw i8 %170 to i1
-  %172 = load ptr, ptr %0, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %174 = load ptr, ptr %173, align 8
-  br i1 %171, label %175, label %180
-
-175:
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %179 = load i32, ptr %178, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %172, ptr %174, i32 %1, i64 %177, ptr %19, i32 %179, i1 zeroext %168)
-  br label %656
-
-180:
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %182 = load i32, ptr %181, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %172, ptr %174, i32 %1, <32 x i64> %2, ptr %19, i32 %182, i1 zeroext %168)
-  br label %656
-
-183:
-  %184 = and i32 %159, 32
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %207, label %186
-
-186:
-  %187 = load i64, ptr %20, align 8
-  %188 = add i64 %187, -3
-  %189 = icmp ult i64 %188, 2
-  %190 = and i32 %159, 1
-  %191 = icmp ne i32 %190, 0
-  %192 = and i1 %191, %189
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %194 = load i8, ptr %193, align 8
-  %195 = trunc nuw i8 %194 to i1
-  %196 = load ptr, ptr %0, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %198 = load ptr, ptr %197, align 8
-  br i1 %195, label %199, label %204
-
-199:
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %203 = load i32, ptr %202, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %196, ptr %198, i32 %1, i64 %201, ptr %19, i32 %203, i1 zeroext %192)
-  br label %656
-
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %206 = load i32, ptr %205, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %196, ptr %198, i32 %1, <32 x i64> %2, ptr %19, i32 %206, i1 zeroext %192)
-  br label %656
-
-207:
-  br i1 %22, label %208, label %213
-
-208:
-  %209 = load ptr, ptr %0, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 544
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp ult i64 %211, 2
-  br label %213
-
-213:
-  %214 = phi i1 [ false, %207 ], [ %212, %208 ]
-  %215 = and i32 %159, 4
-  %216 = icmp eq i32 %215, 0
-  %217 = or i1 %216, %214
-  br i1 %217, label %221, label %218
-
-218:
-  %219 = and i32 %159, 8
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %222, label %280
-
-221:
-  br i1 %216, label %280, label %222
-
-222:
-  %223 = and i32 %159, 2
-  %224 = icmp eq i32 %223, 0
-  %225 = and i32 %159, 536870912
-  %226 = icmp eq i32 %225, 0
-  br i1 %224, label %258, label %227
-
-227:
-  %228 = load i64, ptr %20, align 8
-  %229 = add i64 %228, -3
-  %230 = icmp ult i64 %229, 2
-  %231 = and i32 %159, 1
-  %232 = icmp ne i32 %231, 0
-  %233 = and i1 %232, %230
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %235 = load i8, ptr %234, align 8
-  %236 = trunc nuw i8 %235 to i1
-  %237 = load ptr, ptr %0, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %239 = load ptr, ptr %238, align 8
-  br i1 %226, label %249, label %240
-
-240:
-  br i1 %236, label %241, label %246
-
-241:
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %245 = load i32, ptr %244, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %243, ptr %19, i32 %245, i1 zeroext %233)
-  br label %656
-
-246:
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %248 = load i32, ptr %247, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %248, i1 zeroext %233)
-  br label %656
-
-249:
-  br i1 %236, label %250, label %255
-
-250:
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %254 = load i32, ptr %253, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %237, ptr %239, i32 %1, i64 %252, ptr %19, i32 %254, i1 zeroext %233)
-  br label %656
-
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %257 = load i32, ptr %256, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %237, ptr %239, i32 %1, <32 x i64> %2, ptr %19, i32 %257, i1 zeroext %233)
-  br label %656
-
-258:
-  br i1 %226, label %259, label %280
-
-259:
-  %260 = load i64, ptr %20, align 8
-  %261 = add i64 %260, -3
-  %262 = icmp ult i64 %261, 2
-  %263 = and i32 %159, 1
-  %264 = icmp ne i32 %263, 0
-  %265 = and i1 %264, %262
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %267 = load i8, ptr %266, align 8
-  %268 = trunc nuw i8 %267 to i1
-  %269 = load ptr, ptr %0, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %271 = load ptr, ptr %270, align 8
-  br i1 %268, label %272, label %277
-
-272:
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %276 = load i32, ptr %275, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %269, ptr %271, i32 %1, i64 %274, ptr %19, i32 %276, i1 zeroext %265)
-  br label %656
-
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %269, ptr %271, i32 %1, <32 x i64> %2, ptr %19, i32 %279, i1 zeroext %265)
-  br label %656
-
-280:
-  %281 = and i32 %159, 2
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %304
-
-283:
-  %284 = load i64, ptr %20, align 8
-  %285 = add i64 %284, -3
-  %286 = icmp ult i64 %285, 2
-  %287 = and i32 %159, 1
-  %288 = icmp ne i32 %287, 0
-  %289 = and i1 %288, %286
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %291 = load i8, ptr %290, align 8
-  %292 = trunc nuw i8 %291 to i1
-  %293 = load ptr, ptr %0, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %295 = load ptr, ptr %294, align 8
-  br i1 %292, label %296, label %301
-
-296:
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %300 = load i32, ptr %299, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %293, ptr %295, i32 %1, i64 %298, ptr %19, i32 %300, i1 zeroext %289)
-  br label %656
-
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %303 = load i32, ptr %302, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %293, ptr %295, i32 %1, <32 x i64> %2, ptr %19, i32 %303, i1 zeroext %289)
-  br label %656
-
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %306 = load i8, ptr %305, align 8
-  %307 = trunc nuw i8 %306 to i1
-  br i1 %307, label %308, label %315
-
-308:
-  %309 = load i64, ptr %20, align 8
-  %310 = add i64 %309, -3
-  %311 = icmp ult i64 %310, 2
-  %312 = and i32 %159, 1
-  %313 = icmp ne i32 %312, 0
-  %314 = and i1 %311, %313
-  br label %332
-
-315:
-  %316 = load ptr, ptr %0, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %320 = load i32, ptr %319, align 4
-  %321 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %316, ptr %318, i32 %1, <32 x i64> %2, ptr %19, i32 %320)
-  br i1 %321, label %656, label %322
-
-322:
-  %323 = load i32, ptr %5, align 8
-  %324 = load i8, ptr %305, align 8
-  %325 = trunc nuw i8 %324 to i1
-  %326 = load i64, ptr %20, align 8
-  %327 = add i64 %326, -3
-  %328 = icmp ult i64 %327, 2
-  %329 = and i32 %323, 1
-  %330 = icmp ne i32 %329, 0
-  %331 = select i1 %328, i1 %330, i1 false
-  br i1 %325, label %332, label %341
-
-332:
-  %333 = phi i1 [ %314, %308 ], [ %331, %322 ]
-  %334 = load ptr, ptr %0, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %336 = load ptr, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %340 = load i32, ptr %339, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %334, ptr %336, i32 %1, i64 %338, ptr %19, i32 %340, i1 zeroext %333)
-  br label %656
-
-341:
-  %342 = load ptr, ptr %0, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %344 = load ptr, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %346 = load i32, ptr %345, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %342, ptr %344, i32 %1, <32 x i64> %2, ptr %19, i32 %346, i1 zeroext %331)
-  br label %656
-
-347:
-  %348 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %348, ptr %4, align 64
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %354
-
-354:
-  %355 = phi i32 [ %1, %347 ], [ %364, %653 ]
-  %356 = call i32 @llvm.cttz.i32(i32 %355, i1 true)
-  %357 = zext nneg i32 %356 to i64
-  %358 = getelementptr inbounds nuw i64, ptr %4, i64 %357
-  %359 = load i64, ptr %358, align 8
-  %360 = insertelement <32 x i64> poison, i64 %359, i64 0
-  %361 = shufflevector <32 x i64> %360, <32 x i64> poison, <32 x i32> zeroinitializer
-  %362 = icmp ne <32 x i64> %348, %361
-  %363 = bitcast <32 x i1> %362 to i32
-  %364 = and i32 %355, %363
-  %365 = xor i32 %364, %355
-  %366 = load ptr, ptr %0, align 8
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 16
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp ult i64 %359, %368
-  br i1 %369, label %370, label %653
-
-370:
-  %371 = add i64 %359, -4
-  %372 = icmp ult i64 %371, 16
-  br i1 %372, label %373, label %374
-
-373:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %359, i32 %365, <32 x i64> %2)
-  br label %653
-
-374:
-  %375 = load ptr, ptr %349, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 192
-  %377 = load ptr, ptr %376, align 8
-  %378 = getelementptr inbounds nuw %struct.shadow, ptr %377, i64 %359
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 32
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp eq i64 %380, 3
-  switch i64 %380, label %393 [
-    i64 0, label %653
-    i64 1, label %382
+  %33 = phi i64 [ %21, %14 ], [ %21, %25 ], [ %31, %30 ]
+  switch i64 %33, label %40 [
+    i64 0, label %669
+    i64 1, label %34
   ]
 
-382:
-  %383 = load i32, ptr %5, align 8
-  %384 = and i32 %383, 2
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %653, label %386
+34:
+  %35 = load i32, ptr %5, align 8
+  %36 = and i32 %35, 2
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %669, label %38
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %366, i64 184
-  %388 = load ptr, ptr %387, align 8
-  call void %388(ptr %366)
-  %389 = load i64, ptr %379, align 8
-  %390 = icmp eq i64 %389, 1
-  %391 = load ptr, ptr %0, align 8
-  br i1 %390, label %392, label %459
+38:
+  %39 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %39)
+  br label %669
 
-392:
-  call void @suspect(ptr %391)
-  br label %653
+40:
+  %41 = load ptr, ptr %0, align 8
+  br i1 %22, label %42, label %112
 
-393:
-  br i1 %381, label %394, label %459
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 536
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %57, label %46
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %366, i64 224
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp eq i64 %396, 0
-  br i1 %397, label %408, label %398
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %48 = load i32, ptr %47, align 4
+  %49 = call zeroext i1 @meets_held(ptr %41, i32 %1, <32 x i64> %2, i32 %48)
+  br i1 %49, label %50, label %57
+
+50:
+  call void @screen_held(ptr %41)
+  %51 = load i32, ptr %5, align 8
+  %52 = and i32 %51, 2
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %57, label %54
+
+54:
+  %55 = load ptr, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 544
+  store i64 0, ptr %56, align 8
+  br label %57
+
+57:
+  %58 = load i32, ptr %5, align 8
+  %59 = and i32 %58, 2
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %164, label %61
+
+61:
+  %62 = load ptr, ptr %15, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 1112
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 368
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %64, %66
+  br i1 %67, label %68, label %72
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %70 = load i32, ptr %69, align 4
+  call void @check_sources(ptr %62, i32 %1, <32 x i64> %2, i32 %70)
+  %71 = load ptr, ptr %15, align 8
+  br label %72
+
+72:
+  %73 = phi ptr [ %71, %68 ], [ %62, %61 ]
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %76 = load ptr, ptr %75, align 8
+  call void @check_products(ptr %74, ptr %73, ptr %76, i32 %1, <32 x i64> %2)
+  %77 = load i32, ptr %5, align 8
+  %78 = and i32 %77, 49
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %97
+
+80:
+  %81 = load ptr, ptr %0, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 848
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = getelementptr inbounds nuw i8, ptr %81, i64 1208
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ne i64 %86, 0
+  %88 = select i1 %87, i1 %84, i1 false
+  br i1 %88, label %89, label %97
+
+89:
+  %90 = load ptr, ptr %15, align 8
+  %91 = icmp eq ptr %90, %81
+  br i1 %91, label %92, label %96
+
+92:
+  %93 = load ptr, ptr %75, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %95 = load i32, ptr %94, align 4
+  call void @note_store(ptr %81, ptr %93, i32 %1, <32 x i64> %2, i32 %95)
+  br label %97
+
+96:
+  call void @suspect(ptr %81)
+  br label %97
+
+97:
+  %98 = load ptr, ptr %0, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 1208
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %164, label %102
+
+102:
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 848
+  %104 = load i64, ptr %103, align 8
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %164, label %106
+
+106:
+  %107 = load ptr, ptr %15, align 8
+  %108 = icmp eq ptr %107, %98
+  br i1 %108, label %164, label %109
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %111 = load i32, ptr %110, align 4
+  call void @copy_to_peer(ptr %98, ptr %107, i32 %1, <32 x i64> %2, i32 %111)
+  br label %164
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %41, i64 844
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %121
+
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %41, i64 7080
+  %118 = load ptr, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %120 = load i32, ptr %119, align 4
+  br label %133
+
+121:
+  %122 = getelementptr inbounds nuw i8, ptr %41, i64 848
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  %125 = load i32, ptr %5, align 8
+  %126 = and i32 %125, 4
+  %127 = icmp ne i32 %126, 0
+  %128 = select i1 %124, i1 %127, i1 false
+  %129 = getelementptr inbounds nuw i8, ptr %41, i64 7080
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %132 = load i32, ptr %131, align 4
+  br i1 %128, label %140, label %133
+
+133:
+  %134 = phi i32 [ %120, %116 ], [ %132, %121 ]
+  %135 = phi i1 [ false, %116 ], [ %124, %121 ]
+  %136 = and i32 %134, 2
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
+
+138:
+  call void @suspect(ptr %41)
+  br label %139
+
+139:
+  br i1 %135, label %142, label %164
+
+140:
+  %141 = or i32 %132, 2
+  store i32 %141, ptr %131, align 4
+  br label %164
+
+142:
+  %143 = load i64, ptr %20, align 8
+  %144 = add i64 %143, -3
+  %145 = icmp ult i64 %144, 2
+  %146 = load i32, ptr %5, align 8
+  %147 = and i32 %146, 1
+  %148 = icmp ne i32 %147, 0
+  %149 = select i1 %145, i1 %148, i1 false
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %151 = load i8, ptr %150, align 8
+  %152 = trunc nuw i8 %151 to i1
+  %153 = load ptr, ptr %0, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %155 = load ptr, ptr %154, align 8
+  br i1 %152, label %156, label %161
+
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %158 = load i64, ptr %157, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %160 = load i32, ptr %159, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %153, ptr %155, i32 %1, i64 %158, ptr %19, i32 %160, i1 zeroext %149)
+  br label %669
+
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %163 = load i32, ptr %162, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %153, ptr %155, i32 %1, <32 x i64> %2, ptr %19, i32 %163, i1 zeroext %149)
+  br label %669
+
+164:
+  %165 = load i32, ptr %5, align 8
+  %166 = and i32 %165, 16
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %189, label %168
+
+168:
+  %169 = load i64, ptr %20, align 8
+  %170 = add i64 %169, -3
+  %171 = icmp ult i64 %170, 2
+  %172 = and i32 %165, 1
+  %173 = icmp ne i32 %172, 0
+  %174 = and i1 %173, %171
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %176 = load i8, ptr %175, align 8
+  %177 = trunc nuw i8 %176 to i1
+  %178 = load ptr, ptr %0, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %180 = load ptr, ptr %179, align 8
+  br i1 %177, label %181, label %186
+
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %185 = load i32, ptr %184, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %178, ptr %180, i32 %1, i64 %183, ptr %19, i32 %185, i1 zeroext %174)
+  br label %669
+
+186:
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %188 = load i32, ptr %187, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %178, ptr %180, i32 %1, <32 x i64> %2, ptr %19, i32 %188, i1 zeroext %174)
+  br label %669
+
+189:
+  %190 = and i32 %165, 32
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %213, label %192
+
+192:
+  %193 = load i64, ptr %20, align 8
+  %194 = add i64 %193, -3
+  %195 = icmp ult i64 %194, 2
+  %196 = and i32 %165, 1
+  %197 = icmp ne i32 %196, 0
+  %198 = and i1 %197, %195
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %200 = load i8, ptr %199, align 8
+  %201 = trunc nuw i8 %200 to i1
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %204 = load ptr, ptr %203, align 8
+  br i1 %201, label %205, label %210
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %209 = load i32, ptr %208, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %202, ptr %204, i32 %1, i64 %207, ptr %19, i32 %209, i1 zeroext %198)
+  br label %669
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %212 = load i32, ptr %211, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %202, ptr %204, i32 %1, <32 x i64> %2, ptr %19, i32 %212, i1 zeroext %198)
+  br label %669
+
+213:
+  br i1 %22, label %214, label %219
+
+214:
+  %215 = load ptr, ptr %0, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 504
+  %217 = load i64, ptr %216, align 8
+  %218 = icmp ult i64 %217, 2
+  br label %219
+
+219:
+  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
+  %221 = and i32 %165, 4
+  %222 = icmp eq i32 %221, 0
+  %223 = or i1 %222, %220
+  br i1 %223, label %227, label %224
+
+224:
+  %225 = and i32 %165, 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %228, label %286
+
+227:
+  br i1 %222, label %286, label %228
+
+228:
+  %229 = and i32 %165, 2
+  %230 = icmp eq i32 %229, 0
+  %231 = and i32 %165, 536870912
+  %232 = icmp eq i32 %231, 0
+  br i1 %230, label %264, label %233
+
+233:
+  %234 = load i64, ptr %20, align 8
+  %235 = add i64 %234, -3
+  %236 = icmp ult i64 %235, 2
+  %237 = and i32 %165, 1
+  %238 = icmp ne i32 %237, 0
+  %239 = and i1 %238, %236
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %241 = load i8, ptr %240, align 8
+  %242 = trunc nuw i8 %241 to i1
+  %243 = load ptr, ptr %0, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %245 = load ptr, ptr %244, align 8
+  br i1 %232, label %255, label %246
+
+246:
+  br i1 %242, label %247, label %252
+
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %251 = load i32, ptr %250, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %249, ptr %19, i32 %251, i1 zeroext %239)
+  br label %669
+
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %254 = load i32, ptr %253, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %254, i1 zeroext %239)
+  br label %669
+
+255:
+  br i1 %242, label %256, label %261
+
+256:
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %260 = load i32, ptr %259, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %258, ptr %19, i32 %260, i1 zeroext %239)
+  br label %669
+
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %263 = load i32, ptr %262, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %263, i1 zeroext %239)
+  br label %669
+
+264:
+  br i1 %232, label %265, label %286
+
+265:
+  %266 = load i64, ptr %20, align 8
+  %267 = add i64 %266, -3
+  %268 = icmp ult i64 %267, 2
+  %269 = and i32 %165, 1
+  %270 = icmp ne i32 %269, 0
+  %271 = and i1 %270, %268
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %273 = load i8, ptr %272, align 8
+  %274 = trunc nuw i8 %273 to i1
+  %275 = load ptr, ptr %0, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %277 = load ptr, ptr %276, align 8
+  br i1 %274, label %278, label %283
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %282 = load i32, ptr %281, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %275, ptr %277, i32 %1, i64 %280, ptr %19, i32 %282, i1 zeroext %271)
+  br label %669
+
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %285 = load i32, ptr %284, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %275, ptr %277, i32 %1, <32 x i64> %2, ptr %19, i32 %285, i1 zeroext %271)
+  br label %669
+
+286:
+  %287 = and i32 %165, 2
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %310
+
+289:
+  %290 = load i64, ptr %20, align 8
+  %291 = add i64 %290, -3
+  %292 = icmp ult i64 %291, 2
+  %293 = and i32 %165, 1
+  %294 = icmp ne i32 %293, 0
+  %295 = and i1 %294, %292
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %297 = load i8, ptr %296, align 8
+  %298 = trunc nuw i8 %297 to i1
+  %299 = load ptr, ptr %0, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %301 = load ptr, ptr %300, align 8
+  br i1 %298, label %302, label %307
+
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %306 = load i32, ptr %305, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %299, ptr %301, i32 %1, i64 %304, ptr %19, i32 %306, i1 zeroext %295)
+  br label %669
+
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %309 = load i32, ptr %308, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %299, ptr %301, i32 %1, <32 x i64> %2, ptr %19, i32 %309, i1 zeroext %295)
+  br label %669
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %312 = load i8, ptr %311, align 8
+  %313 = trunc nuw i8 %312 to i1
+  br i1 %313, label %314, label %321
+
+314:
+  %315 = load i64, ptr %20, align 8
+  %316 = add i64 %315, -3
+  %317 = icmp ult i64 %316, 2
+  %318 = and i32 %165, 1
+  %319 = icmp ne i32 %318, 0
+  %320 = and i1 %317, %319
+  br label %338
+
+321:
+  %322 = load ptr, ptr %0, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %324 = load ptr, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %326 = load i32, ptr %325, align 4
+  %327 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %322, ptr %324, i32 %1, <32 x i64> %2, ptr %19, i32 %326)
+  br i1 %327, label %669, label %328
+
+328:
+  %329 = load i32, ptr %5, align 8
+  %330 = load i8, ptr %311, align 8
+  %331 = trunc nuw i8 %330 to i1
+  %332 = load i64, ptr %20, align 8
+  %333 = add i64 %332, -3
+  %334 = icmp ult i64 %333, 2
+  %335 = and i32 %329, 1
+  %336 = icmp ne i32 %335, 0
+  %337 = select i1 %334, i1 %336, i1 false
+  br i1 %331, label %338, label %347
+
+338:
+  %339 = phi i1 [ %320, %314 ], [ %337, %328 ]
+  %340 = load ptr, ptr %0, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %342 = load ptr, ptr %341, align 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %344 = load i64, ptr %343, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %346 = load i32, ptr %345, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %340, ptr %342, i32 %1, i64 %344, ptr %19, i32 %346, i1 zeroext %339)
+  br label %669
+
+347:
+  %348 = load ptr, ptr %0, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %350 = load ptr, ptr %349, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %352 = load i32, ptr %351, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %348, ptr %350, i32 %1, <32 x i64> %2, ptr %19, i32 %352, i1 zeroext %337)
+  br label %669
+
+353:
+  %354 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %354, ptr %4, align 64
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %360
+
+360:
+  %361 = phi i32 [ %1, %353 ], [ %370, %666 ]
+  %362 = call i32 @llvm.cttz.i32(i32 %361, i1 true)
+  %363 = zext nneg i32 %362 to i64
+  %364 = getelementptr inbounds nuw i64, ptr %4, i64 %363
+  %365 = load i64, ptr %364, align 8
+  %366 = insertelement <32 x i64> poison, i64 %365, i64 0
+  %367 = shufflevector <32 x i64> %366, <32 x i64> poison, <32 x i32> zeroinitializer
+  %368 = icmp ne <32 x i64> %354, %367
+  %369 = bitcast <32 x i1> %368 to i32
+  %370 = and i32 %361, %369
+  %371 = xor i32 %370, %361
+  %372 = load ptr, ptr %0, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 16
+  %374 = load i64, ptr %373, align 8
+  %375 = icmp ult i64 %365, %374
+  br i1 %375, label %376, label %666
+
+376:
+  %377 = add i64 %365, -4
+  %378 = icmp ult i64 %377, 16
+  br i1 %378, label %379, label %380
+
+379:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %365, i32 %371, <32 x i64> %2)
+  br label %666
+
+380:
+  %381 = load ptr, ptr %355, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 192
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds nuw %struct.shadow, ptr %383, i64 %365
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 32
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 3
+  %388 = load i32, ptr %5, align 8
+  %389 = and i32 %388, 2
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %398, label %391
+
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %384, i64 40
+  %393 = load i64, ptr %392, align 8
+  %394 = and i64 %393, 2
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %398, label %396
+
+396:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %372, i64 %365)
+  %397 = load i64, ptr %385, align 8
+  br label %398
 
 398:
-  %399 = load i32, ptr %352, align 4
-  %400 = call zeroext i1 @meets_held(ptr %366, i32 %365, <32 x i64> %2, i32 %399)
-  br i1 %400, label %401, label %408
+  %399 = phi i64 [ %397, %396 ], [ %386, %391 ], [ %386, %380 ]
+  switch i64 %399, label %406 [
+    i64 0, label %666
+    i64 1, label %400
+  ]
 
-401:
-  call void @screen_held(ptr %366)
-  %402 = load i32, ptr %5, align 8
-  %403 = and i32 %402, 2
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %408, label %405
+400:
+  %401 = load i32, ptr %5, align 8
+  %402 = and i32 %401, 2
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %666, label %404
 
-405:
-  %406 = load ptr, ptr %0, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 232
-  store i64 0, ptr %407, align 8
-  br label %408
+404:
+  %405 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %405)
+  br label %666
+
+406:
+  %407 = load ptr, ptr %0, align 8
+  br i1 %387, label %408, label %473
 
 408:
-  %409 = load i32, ptr %5, align 8
-  %410 = and i32 %409, 2
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %506, label %412
+  %409 = getelementptr inbounds nuw i8, ptr %407, i64 536
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %422, label %412
 
 412:
-  %413 = load ptr, ptr %349, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 1088
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %413, i64 408
-  %417 = load i64, ptr %416, align 8
-  %418 = icmp eq i64 %415, %417
-  br i1 %418, label %419, label %422
+  %413 = load i32, ptr %358, align 4
+  %414 = call zeroext i1 @meets_held(ptr %407, i32 %371, <32 x i64> %2, i32 %413)
+  br i1 %414, label %415, label %422
+
+415:
+  call void @screen_held(ptr %407)
+  %416 = load i32, ptr %5, align 8
+  %417 = and i32 %416, 2
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %422, label %419
 
 419:
-  %420 = load i32, ptr %352, align 4
-  call void @check_sources(ptr %413, i32 %365, <32 x i64> %2, i32 %420)
-  %421 = load ptr, ptr %349, align 8
+  %420 = load ptr, ptr %0, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 544
+  store i64 0, ptr %421, align 8
   br label %422
 
 422:
-  %423 = phi ptr [ %421, %419 ], [ %413, %412 ]
-  %424 = load ptr, ptr %0, align 8
-  %425 = load ptr, ptr %351, align 8
-  call void @check_products(ptr %424, ptr %423, ptr %425, i32 %365, <32 x i64> %2)
-  %426 = load i32, ptr %5, align 8
-  %427 = and i32 %426, 49
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %445
+  %423 = load i32, ptr %5, align 8
+  %424 = and i32 %423, 2
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %519, label %426
 
-429:
-  %430 = load ptr, ptr %0, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 824
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp eq i64 %432, 0
-  %434 = getelementptr inbounds nuw i8, ptr %430, i64 1184
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp ne i64 %435, 0
-  %437 = select i1 %436, i1 %433, i1 false
-  br i1 %437, label %438, label %445
+426:
+  %427 = load ptr, ptr %355, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %427, i64 1112
+  %429 = load i64, ptr %428, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %427, i64 368
+  %431 = load i64, ptr %430, align 8
+  %432 = icmp eq i64 %429, %431
+  br i1 %432, label %433, label %436
 
-438:
-  %439 = load ptr, ptr %349, align 8
-  %440 = icmp eq ptr %439, %430
-  br i1 %440, label %441, label %444
+433:
+  %434 = load i32, ptr %358, align 4
+  call void @check_sources(ptr %427, i32 %371, <32 x i64> %2, i32 %434)
+  %435 = load ptr, ptr %355, align 8
+  br label %436
 
-441:
-  %442 = load ptr, ptr %351, align 8
-  %443 = load i32, ptr %352, align 4
-  call void @note_store(ptr %430, ptr %442, i32 %365, <32 x i64> %2, i32 %443)
-  br label %445
+436:
+  %437 = phi ptr [ %435, %433 ], [ %427, %426 ]
+  %438 = load ptr, ptr %0, align 8
+  %439 = load ptr, ptr %357, align 8
+  call void @check_products(ptr %438, ptr %437, ptr %439, i32 %371, <32 x i64> %2)
+  %440 = load i32, ptr %5, align 8
+  %441 = and i32 %440, 49
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %459
 
-444:
-  call void @suspect(ptr %430)
-  br label %445
+443:
+  %444 = load ptr, ptr %0, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 848
+  %446 = load i64, ptr %445, align 8
+  %447 = icmp eq i64 %446, 0
+  %448 = getelementptr inbounds nuw i8, ptr %444, i64 1208
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp ne i64 %449, 0
+  %451 = select i1 %450, i1 %447, i1 false
+  br i1 %451, label %452, label %459
 
-445:
-  %446 = load ptr, ptr %0, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 1184
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %506, label %450
+452:
+  %453 = load ptr, ptr %355, align 8
+  %454 = icmp eq ptr %453, %444
+  br i1 %454, label %455, label %458
 
-450:
-  %451 = getelementptr inbounds nuw i8, ptr %446, i64 824
-  %452 = load i64, ptr %451, align 8
-  %453 = icmp eq i64 %452, 0
-  br i1 %453, label %506, label %454
+455:
+  %456 = load ptr, ptr %357, align 8
+  %457 = load i32, ptr %358, align 4
+  call void @note_store(ptr %444, ptr %456, i32 %371, <32 x i64> %2, i32 %457)
+  br label %459
 
-454:
-  %455 = load ptr, ptr %349, align 8
-  %456 = icmp eq ptr %455, %446
-  br i1 %456, label %506, label %457
-
-457:
-  %458 = load i32, ptr %352, align 4
-  call void @copy_to_peer(ptr %446, ptr %455, i32 %365, <32 x i64> %2, i32 %458)
-  br label %506
+458:
+  call void @suspect(ptr %444)
+  br label %459
 
 459:
-  %460 = phi ptr [ %391, %386 ], [ %366, %393 ]
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 820
-  %462 = load i32, ptr %461, align 4
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %468, label %464
+  %460 = load ptr, ptr %0, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 1208
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %519, label %464
 
 464:
-  %465 = getelementptr inbounds nuw i8, ptr %460, i64 824
+  %465 = getelementptr inbounds nuw i8, ptr %460, i64 848
   %466 = load i64, ptr %465, align 8
   %467 = icmp eq i64 %466, 0
-  br label %468
+  br i1 %467, label %519, label %468
 
 468:
-  %469 = phi i1 [ false, %459 ], [ %467, %464 ]
-  %470 = load i32, ptr %5, align 8
-  %471 = and i32 %470, 4
-  %472 = icmp ne i32 %471, 0
-  %473 = select i1 %469, i1 %472, i1 false
-  %474 = getelementptr inbounds nuw i8, ptr %460, i64 7056
-  %475 = load ptr, ptr %474, align 8
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 16
-  %477 = trunc i64 %359 to i32
-  %478 = and i32 %477, 31
-  %479 = shl nuw i32 1, %478
-  %480 = load i32, ptr %476, align 4
-  br i1 %473, label %481, label %483
+  %469 = load ptr, ptr %355, align 8
+  %470 = icmp eq ptr %469, %460
+  br i1 %470, label %519, label %471
+
+471:
+  %472 = load i32, ptr %358, align 4
+  call void @copy_to_peer(ptr %460, ptr %469, i32 %371, <32 x i64> %2, i32 %472)
+  br label %519
+
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %407, i64 844
+  %475 = load i32, ptr %474, align 4
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %481, label %477
+
+477:
+  %478 = getelementptr inbounds nuw i8, ptr %407, i64 848
+  %479 = load i64, ptr %478, align 8
+  %480 = icmp eq i64 %479, 0
+  br label %481
 
 481:
-  %482 = or i32 %480, %479
-  store i32 %482, ptr %476, align 4
-  br label %487
+  %482 = phi i1 [ false, %473 ], [ %480, %477 ]
+  %483 = load i32, ptr %5, align 8
+  %484 = and i32 %483, 4
+  %485 = icmp ne i32 %484, 0
+  %486 = select i1 %482, i1 %485, i1 false
+  %487 = getelementptr inbounds nuw i8, ptr %407, i64 7080
+  %488 = load ptr, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %488, i64 16
+  %490 = trunc i64 %365 to i32
+  %491 = and i32 %490, 31
+  %492 = shl nuw i32 1, %491
+  %493 = load i32, ptr %489, align 4
+  br i1 %486, label %494, label %496
 
-483:
-  %484 = and i32 %480, %479
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %487, label %486
+494:
+  %495 = or i32 %493, %492
+  store i32 %495, ptr %489, align 4
+  br label %500
 
-486:
-  call void @suspect(ptr %460)
-  br label %487
+496:
+  %497 = and i32 %493, %492
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %500, label %499
 
-487:
-  %488 = xor i1 %469, %473
-  br i1 %488, label %489, label %506
+499:
+  call void @suspect(ptr %407)
+  br label %500
 
-489:
-  %490 = load i64, ptr %379, align 8
-  %491 = add i64 %490, -3
-  %492 = icmp ult i64 %491, 2
-  %493 = load i32, ptr %5, align 8
-  %494 = and i32 %493, 1
-  %495 = icmp ne i32 %494, 0
-  %496 = select i1 %492, i1 %495, i1 false
-  %497 = load i8, ptr %350, align 8
-  %498 = trunc nuw i8 %497 to i1
-  %499 = load ptr, ptr %0, align 8
-  %500 = load ptr, ptr %351, align 8
-  br i1 %498, label %501, label %504
+500:
+  %501 = xor i1 %482, %486
+  br i1 %501, label %502, label %519
 
-501:
-  %502 = load i64, ptr %353, align 8
-  %503 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %499, ptr %500, i32 %365, i64 %502, ptr %378, i32 %503, i1 zeroext %496)
-  br label %653
+502:
+  %503 = load i64, ptr %385, align 8
+  %504 = add i64 %503, -3
+  %505 = icmp ult i64 %504, 2
+  %506 = load i32, ptr %5, align 8
+  %507 = and i32 %506, 1
+  %508 = icmp ne i32 %507, 0
+  %509 = select i1 %505, i1 %508, i1 false
+  %510 = load i8, ptr %356, align 8
+  %511 = trunc nuw i8 %510 to i1
+  %512 = load ptr, ptr %0, align 8
+  %513 = load ptr, ptr %357, align 8
+  br i1 %511, label %514, label %517
 
-504:
-  %505 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %499, ptr %500, i32 %365, <32 x i64> %2, ptr %378, i32 %505, i1 zeroext %496)
-  br label %653
+514:
+  %515 = load i64, ptr %359, align 8
+  %516 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %512, ptr %513, i32 %371, i64 %515, ptr %384, i32 %516, i1 zeroext %509)
+  br label %666
 
-506:
-  %507 = load i32, ptr %5, align 8
-  %508 = and i32 %507, 16
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %526, label %510
+517:
+  %518 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %512, ptr %513, i32 %371, <32 x i64> %2, ptr %384, i32 %518, i1 zeroext %509)
+  br label %666
 
-510:
-  %511 = load i64, ptr %379, align 8
-  %512 = add i64 %511, -3
-  %513 = icmp ult i64 %512, 2
-  %514 = and i32 %507, 1
-  %515 = icmp ne i32 %514, 0
-  %516 = and i1 %515, %513
-  %517 = load i8, ptr %350, align 8
-  %518 = trunc nuw i8 %517 to i1
-  %519 = load ptr, ptr %0, align 8
-  %520 = load ptr, ptr %351, align 8
-  br i1 %518, label %521, label %524
+519:
+  %520 = load i32, ptr %5, align 8
+  %521 = and i32 %520, 16
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %539, label %523
 
-521:
-  %522 = load i64, ptr %353, align 8
-  %523 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %519, ptr %520, i32 %365, i64 %522, ptr %378, i32 %523, i1 zeroext %516)
-  br label %653
+523:
+  %524 = load i64, ptr %385, align 8
+  %525 = add i64 %524, -3
+  %526 = icmp ult i64 %525, 2
+  %527 = and i32 %520, 1
+  %528 = icmp ne i32 %527, 0
+  %529 = and i1 %528, %526
+  %530 = load i8, ptr %356, align 8
+  %531 = trunc nuw i8 %530 to i1
+  %532 = load ptr, ptr %0, align 8
+  %533 = load ptr, ptr %357, align 8
+  br i1 %531, label %534, label %537
 
-524:
-  %525 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %519, ptr %520, i32 %365, <32 x i64> %2, ptr %378, i32 %525, i1 zeroext %516)
-  br label %653
+534:
+  %535 = load i64, ptr %359, align 8
+  %536 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %532, ptr %533, i32 %371, i64 %535, ptr %384, i32 %536, i1 zeroext %529)
+  br label %666
 
-526:
-  %527 = and i32 %507, 32
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %545, label %529
+537:
+  %538 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %532, ptr %533, i32 %371, <32 x i64> %2, ptr %384, i32 %538, i1 zeroext %529)
+  br label %666
 
-529:
-  %530 = load i64, ptr %379, align 8
-  %531 = add i64 %530, -3
-  %532 = icmp ult i64 %531, 2
-  %533 = and i32 %507, 1
-  %534 = icmp ne i32 %533, 0
-  %535 = and i1 %534, %532
-  %536 = load i8, ptr %350, align 8
-  %537 = trunc nuw i8 %536 to i1
-  %538 = load ptr, ptr %0, align 8
-  %539 = load ptr, ptr %351, align 8
-  br i1 %537, label %540, label %543
+539:
+  %540 = and i32 %520, 32
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %558, label %542
 
-540:
-  %541 = load i64, ptr %353, align 8
-  %542 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %538, ptr %539, i32 %365, i64 %541, ptr %378, i32 %542, i1 zeroext %535)
-  br label %653
+542:
+  %543 = load i64, ptr %385, align 8
+  %544 = add i64 %543, -3
+  %545 = icmp ult i64 %544, 2
+  %546 = and i32 %520, 1
+  %547 = icmp ne i32 %546, 0
+  %548 = and i1 %547, %545
+  %549 = load i8, ptr %356, align 8
+  %550 = trunc nuw i8 %549 to i1
+  %551 = load ptr, ptr %0, align 8
+  %552 = load ptr, ptr %357, align 8
+  br i1 %550, label %553, label %556
 
-543:
-  %544 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %538, ptr %539, i32 %365, <32 x i64> %2, ptr %378, i32 %544, i1 zeroext %535)
-  br label %653
-
-545:
-  br i1 %381, label %546, label %551
-
-546:
-  %547 = load ptr, ptr %0, align 8
-  %548 = getelementptr inbounds nuw i8, ptr %547, i64 544
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp ult i64 %549, 2
-  br label %551
-
-551:
-  %552 = phi i1 [ false, %545 ], [ %550, %546 ]
-  %553 = and i32 %507, 4
-  %554 = icmp eq i32 %553, 0
-  %555 = or i1 %554, %552
-  br i1 %555, label %559, label %556
+553:
+  %554 = load i64, ptr %359, align 8
+  %555 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %371, i64 %554, ptr %384, i32 %555, i1 zeroext %548)
+  br label %666
 
 556:
-  %557 = and i32 %507, 8
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %560, label %605
+  %557 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %551, ptr %552, i32 %371, <32 x i64> %2, ptr %384, i32 %557, i1 zeroext %548)
+  br label %666
+
+558:
+  br i1 %387, label %559, label %564
 
 559:
-  br i1 %554, label %605, label %560
+  %560 = load ptr, ptr %0, align 8
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 504
+  %562 = load i64, ptr %561, align 8
+  %563 = icmp ult i64 %562, 2
+  br label %564
 
-560:
-  %561 = and i32 %507, 2
-  %562 = icmp eq i32 %561, 0
-  %563 = and i32 %507, 536870912
-  %564 = icmp eq i32 %563, 0
-  br i1 %562, label %588, label %565
+564:
+  %565 = phi i1 [ false, %558 ], [ %563, %559 ]
+  %566 = and i32 %520, 4
+  %567 = icmp eq i32 %566, 0
+  %568 = or i1 %567, %565
+  br i1 %568, label %572, label %569
 
-565:
-  %566 = load i64, ptr %379, align 8
-  %567 = add i64 %566, -3
-  %568 = icmp ult i64 %567, 2
-  %569 = and i32 %507, 1
-  %570 = icmp ne i32 %569, 0
-  %571 = and i1 %570, %568
-  %572 = load i8, ptr %350, align 8
-  %573 = trunc nuw i8 %572 to i1
-  %574 = load ptr, ptr %0, align 8
-  %575 = load ptr, ptr %351, align 8
-  br i1 %564, label %582, label %576
+569:
+  %570 = and i32 %520, 8
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %573, label %618
 
-576:
-  br i1 %573, label %577, label %580
+572:
+  br i1 %567, label %618, label %573
 
-577:
-  %578 = load i64, ptr %353, align 8
-  %579 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %574, ptr %575, i32 %365, i64 %578, ptr %378, i32 %579, i1 zeroext %571)
-  br label %653
+573:
+  %574 = and i32 %520, 2
+  %575 = icmp eq i32 %574, 0
+  %576 = and i32 %520, 536870912
+  %577 = icmp eq i32 %576, 0
+  br i1 %575, label %601, label %578
 
-580:
-  %581 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %574, ptr %575, i32 %365, <32 x i64> %2, ptr %378, i32 %581, i1 zeroext %571)
-  br label %653
-
-582:
-  br i1 %573, label %583, label %586
-
-583:
-  %584 = load i64, ptr %353, align 8
-  %585 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %574, ptr %575, i32 %365, i64 %584, ptr %378, i32 %585, i1 zeroext %571)
-  br label %653
-
-586:
-  %587 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %574, ptr %575, i32 %365, <32 x i64> %2, ptr %378, i32 %587, i1 zeroext %571)
-  br label %653
-
-588:
-  br i1 %564, label %589, label %605
+578:
+  %579 = load i64, ptr %385, align 8
+  %580 = add i64 %579, -3
+  %581 = icmp ult i64 %580, 2
+  %582 = and i32 %520, 1
+  %583 = icmp ne i32 %582, 0
+  %584 = and i1 %583, %581
+  %585 = load i8, ptr %356, align 8
+  %586 = trunc nuw i8 %585 to i1
+  %587 = load ptr, ptr %0, align 8
+  %588 = load ptr, ptr %357, align 8
+  br i1 %577, label %595, label %589
 
 589:
-  %590 = load i64, ptr %379, align 8
-  %591 = add i64 %590, -3
-  %592 = icmp ult i64 %591, 2
-  %593 = and i32 %507, 1
-  %594 = icmp ne i32 %593, 0
-  %595 = and i1 %594, %592
-  %596 = load i8, ptr %350, align 8
-  %597 = trunc nuw i8 %596 to i1
-  %598 = load ptr, ptr %0, align 8
-  %599 = load ptr, ptr %351, align 8
-  br i1 %597, label %600, label %603
+  br i1 %586, label %590, label %593
 
-600:
-  %601 = load i64, ptr %353, align 8
-  %602 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %598, ptr %599, i32 %365, i64 %601, ptr %378, i32 %602, i1 zeroext %595)
-  br label %653
+590:
+  %591 = load i64, ptr %359, align 8
+  %592 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %591, ptr %384, i32 %592, i1 zeroext %584)
+  br label %666
 
-603:
-  %604 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %598, ptr %599, i32 %365, <32 x i64> %2, ptr %378, i32 %604, i1 zeroext %595)
-  br label %653
+593:
+  %594 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %594, i1 zeroext %584)
+  br label %666
 
-605:
-  %606 = and i32 %507, 2
-  %607 = icmp eq i32 %606, 0
-  br i1 %607, label %608, label %624
+595:
+  br i1 %586, label %596, label %599
 
-608:
-  %609 = load i64, ptr %379, align 8
-  %610 = add i64 %609, -3
-  %611 = icmp ult i64 %610, 2
-  %612 = and i32 %507, 1
-  %613 = icmp ne i32 %612, 0
-  %614 = and i1 %613, %611
-  %615 = load i8, ptr %350, align 8
-  %616 = trunc nuw i8 %615 to i1
-  %617 = load ptr, ptr %0, align 8
-  %618 = load ptr, ptr %351, align 8
-  br i1 %616, label %619, label %622
+596:
+  %597 = load i64, ptr %359, align 8
+  %598 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %597, ptr %384, i32 %598, i1 zeroext %584)
+  br label %666
 
-619:
-  %620 = load i64, ptr %353, align 8
-  %621 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %617, ptr %618, i32 %365, i64 %620, ptr %378, i32 %621, i1 zeroext %614)
-  br label %653
+599:
+  %600 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %600, i1 zeroext %584)
+  br label %666
 
-622:
-  %623 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %617, ptr %618, i32 %365, <32 x i64> %2, ptr %378, i32 %623, i1 zeroext %614)
-  br label %653
+601:
+  br i1 %577, label %602, label %618
 
-624:
-  %625 = load i8, ptr %350, align 8
-  %626 = trunc nuw i8 %625 to i1
-  %627 = load ptr, ptr %0, align 8
-  br i1 %626, label %637, label %628
+602:
+  %603 = load i64, ptr %385, align 8
+  %604 = add i64 %603, -3
+  %605 = icmp ult i64 %604, 2
+  %606 = and i32 %520, 1
+  %607 = icmp ne i32 %606, 0
+  %608 = and i1 %607, %605
+  %609 = load i8, ptr %356, align 8
+  %610 = trunc nuw i8 %609 to i1
+  %611 = load ptr, ptr %0, align 8
+  %612 = load ptr, ptr %357, align 8
+  br i1 %610, label %613, label %616
 
-628:
-  %629 = load ptr, ptr %351, align 8
-  %630 = load i32, ptr %352, align 4
-  %631 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %627, ptr %629, i32 %365, <32 x i64> %2, ptr %378, i32 %630)
-  br i1 %631, label %653, label %632
+613:
+  %614 = load i64, ptr %359, align 8
+  %615 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %611, ptr %612, i32 %371, i64 %614, ptr %384, i32 %615, i1 zeroext %608)
+  br label %666
+
+616:
+  %617 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %611, ptr %612, i32 %371, <32 x i64> %2, ptr %384, i32 %617, i1 zeroext %608)
+  br label %666
+
+618:
+  %619 = and i32 %520, 2
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %621, label %637
+
+621:
+  %622 = load i64, ptr %385, align 8
+  %623 = add i64 %622, -3
+  %624 = icmp ult i64 %623, 2
+  %625 = and i32 %520, 1
+  %626 = icmp ne i32 %625, 0
+  %627 = and i1 %626, %624
+  %628 = load i8, ptr %356, align 8
+  %629 = trunc nuw i8 %628 to i1
+  %630 = load ptr, ptr %0, align 8
+  %631 = load ptr, ptr %357, align 8
+  br i1 %629, label %632, label %635
 
 632:
-  %633 = load i32, ptr %5, align 8
-  %634 = load i8, ptr %350, align 8
-  %635 = load ptr, ptr %0, align 8
-  %636 = trunc nuw i8 %634 to i1
-  br label %637
+  %633 = load i64, ptr %359, align 8
+  %634 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %630, ptr %631, i32 %371, i64 %633, ptr %384, i32 %634, i1 zeroext %627)
+  br label %666
+
+635:
+  %636 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %630, ptr %631, i32 %371, <32 x i64> %2, ptr %384, i32 %636, i1 zeroext %627)
+  br label %666
 
 637:
-  %638 = phi ptr [ %635, %632 ], [ %627, %624 ]
-  %639 = phi i1 [ %636, %632 ], [ true, %624 ]
-  %640 = phi i32 [ %633, %632 ], [ %507, %624 ]
-  %641 = load i64, ptr %379, align 8
-  %642 = add i64 %641, -3
-  %643 = icmp ult i64 %642, 2
-  %644 = and i32 %640, 1
-  %645 = icmp ne i32 %644, 0
-  %646 = select i1 %643, i1 %645, i1 false
-  %647 = load ptr, ptr %351, align 8
-  br i1 %639, label %648, label %651
+  %638 = load i8, ptr %356, align 8
+  %639 = trunc nuw i8 %638 to i1
+  %640 = load ptr, ptr %0, align 8
+  br i1 %639, label %650, label %641
 
-648:
-  %649 = load i64, ptr %353, align 8
-  %650 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %638, ptr %647, i32 %365, i64 %649, ptr %378, i32 %650, i1 zeroext %646)
-  br label %653
+641:
+  %642 = load ptr, ptr %357, align 8
+  %643 = load i32, ptr %358, align 4
+  %644 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %640, ptr %642, i32 %371, <32 x i64> %2, ptr %384, i32 %643)
+  br i1 %644, label %666, label %645
 
-651:
-  %652 = load i32, ptr %352, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %638, ptr %647, i32 %365, <32 x i64> %2, ptr %378, i32 %652, i1 zeroext %646)
-  br label %653
+645:
+  %646 = load i32, ptr %5, align 8
+  %647 = load i8, ptr %356, align 8
+  %648 = load ptr, ptr %0, align 8
+  %649 = trunc nuw i8 %647 to i1
+  br label %650
 
-653:
-  %654 = icmp eq i32 %364, 0
-  br i1 %654, label %655, label %354
+650:
+  %651 = phi ptr [ %648, %645 ], [ %640, %637 ]
+  %652 = phi i1 [ %649, %645 ], [ true, %637 ]
+  %653 = phi i32 [ %646, %645 ], [ %520, %637 ]
+  %654 = load i64, ptr %385, align 8
+  %655 = add i64 %654, -3
+  %656 = icmp ult i64 %655, 2
+  %657 = and i32 %653, 1
+  %658 = icmp ne i32 %657, 0
+  %659 = select i1 %656, i1 %658, i1 false
+  %660 = load ptr, ptr %357, align 8
+  br i1 %652, label %661, label %664
 
-655:
-  br label %656
+661:
+  %662 = load i64, ptr %359, align 8
+  %663 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %651, ptr %660, i32 %371, i64 %662, ptr %384, i32 %663, i1 zeroext %659)
+  br label %666
 
-656:
-  %657 = load i32, ptr %5, align 8
-  %658 = and i32 %657, 260
-  %659 = icmp eq i32 %658, 260
-  br i1 %659, label %660, label %685
+664:
+  %665 = load i32, ptr %358, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %651, ptr %660, i32 %371, <32 x i64> %2, ptr %384, i32 %665, i1 zeroext %659)
+  br label %666
 
-660:
-  %661 = load ptr, ptr %0, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %661, i64 7064
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, 0
-  br i1 %664, label %685, label %665
+666:
+  %667 = icmp eq i32 %370, 0
+  br i1 %667, label %668, label %360
 
-665:
-  %666 = getelementptr inbounds nuw i8, ptr %661, i64 544
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp ugt i64 %667, 1
-  br i1 %668, label %681, label %669
+668:
+  br label %669
 
 669:
-  %670 = getelementptr inbounds nuw i8, ptr %661, i64 7112
-  %671 = load ptr, ptr %670, align 8
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 24
-  %673 = load i64, ptr %672, align 8
-  %674 = icmp eq i64 %673, 0
-  br i1 %674, label %675, label %681
+  %670 = load i32, ptr %5, align 8
+  %671 = and i32 %670, 260
+  %672 = icmp eq i32 %671, 260
+  br i1 %672, label %673, label %698
 
-675:
-  %676 = getelementptr inbounds nuw i8, ptr %661, i64 7104
-  %677 = load ptr, ptr %676, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 24
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %685, label %681
+673:
+  %674 = load ptr, ptr %0, align 8
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 7088
+  %676 = load i64, ptr %675, align 8
+  %677 = icmp eq i64 %676, 0
+  br i1 %677, label %698, label %678
 
-681:
-  %682 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %683 = load ptr, ptr %682, align 8
-  call void @clock_acquire(ptr %661, ptr %683, i32 %1, <32 x i64> %2, i32 %657)
-  %684 = load i32, ptr %5, align 8
-  br label %685
+678:
+  %679 = getelementptr inbounds nuw i8, ptr %674, i64 504
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp ugt i64 %680, 1
+  br i1 %681, label %694, label %682
 
-685:
-  %686 = phi i32 [ %657, %656 ], [ %657, %660 ], [ %684, %681 ], [ %657, %675 ]
-  %687 = and i32 %686, 67108870
-  %688 = icmp eq i32 %687, 6
-  br i1 %688, label %689, label %715
+682:
+  %683 = getelementptr inbounds nuw i8, ptr %674, i64 7136
+  %684 = load ptr, ptr %683, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp eq i64 %686, 0
+  br i1 %687, label %688, label %694
 
-689:
-  %690 = load ptr, ptr %0, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 7064
+688:
+  %689 = getelementptr inbounds nuw i8, ptr %674, i64 7128
+  %690 = load ptr, ptr %689, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 24
   %692 = load i64, ptr %691, align 8
   %693 = icmp eq i64 %692, 0
-  br i1 %693, label %715, label %694
+  br i1 %693, label %698, label %694
 
 694:
-  %695 = and i32 %686, 128
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %697, label %703
+  %695 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %696 = load ptr, ptr %695, align 8
+  call void @clock_acquire(ptr %674, ptr %696, i32 %1, <32 x i64> %2, i32 %670)
+  %697 = load i32, ptr %5, align 8
+  br label %698
 
-697:
-  %698 = getelementptr inbounds nuw i8, ptr %690, i64 7120
-  %699 = load i64, ptr %698, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %690, i64 408
-  %701 = load i64, ptr %700, align 8
-  %702 = icmp eq i64 %699, %701
-  br i1 %702, label %703, label %715
+698:
+  %699 = phi i32 [ %670, %669 ], [ %670, %673 ], [ %697, %694 ], [ %670, %688 ]
+  %700 = and i32 %699, 67108870
+  %701 = icmp eq i32 %700, 6
+  br i1 %701, label %702, label %728
 
-703:
-  %704 = getelementptr inbounds nuw i8, ptr %690, i64 224
+702:
+  %703 = load ptr, ptr %0, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 7088
   %705 = load i64, ptr %704, align 8
   %706 = icmp eq i64 %705, 0
-  br i1 %706, label %710, label %707
+  br i1 %706, label %728, label %707
 
 707:
-  call void @screen_held(ptr %690)
-  %708 = load ptr, ptr %0, align 8
-  %709 = load i32, ptr %5, align 8
-  br label %710
+  %708 = and i32 %699, 128
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %710, label %716
 
 710:
-  %711 = phi i32 [ %686, %703 ], [ %709, %707 ]
-  %712 = phi ptr [ %690, %703 ], [ %708, %707 ]
-  %713 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %714 = load ptr, ptr %713, align 8
-  call void @clock_release(ptr %712, ptr %714, i32 %1, <32 x i64> %2, i32 %711)
-  br label %715
+  %711 = getelementptr inbounds nuw i8, ptr %703, i64 7144
+  %712 = load i64, ptr %711, align 8
+  %713 = getelementptr inbounds nuw i8, ptr %703, i64 368
+  %714 = load i64, ptr %713, align 8
+  %715 = icmp eq i64 %712, %714
+  br i1 %715, label %716, label %728
 
-715:
+716:
+  %717 = getelementptr inbounds nuw i8, ptr %703, i64 536
+  %718 = load i64, ptr %717, align 8
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %723, label %720
+
+720:
+  call void @screen_held(ptr %703)
+  %721 = load ptr, ptr %0, align 8
+  %722 = load i32, ptr %5, align 8
+  br label %723
+
+723:
+  %724 = phi i32 [ %699, %716 ], [ %722, %720 ]
+  %725 = phi ptr [ %703, %716 ], [ %721, %720 ]
+  %726 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %727 = load ptr, ptr %726, align 8
+  call void @clock_release(ptr %725, ptr %727, i32 %1, <32 x i64> %2, i32 %724)
+  br label %728
+
+728:
   ret void
 }
 
@@ -2563,7 +2628,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -2575,7 +2640,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -2584,11 +2649,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %35 = load i64, ptr %34, align 8
   %36 = shl i64 %35, 42
   %37 = zext i32 %32 to i64
@@ -2598,12 +2663,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %41 = zext i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 5
   %43 = or disjoint i64 %42, %36
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %45 = load i32, ptr %44, align 8
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 19
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %49 = load i32, ptr %48, align 16
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %49 = load i32, ptr %48, align 4
   %50 = zext i32 %49 to i64
   %51 = shl nuw nsw i64 %50, 19
   %52 = and i32 %40, 15
@@ -2616,7 +2681,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2641,7 +2706,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %83, label %84, label %89
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %86 = load ptr, ptr %85, align 8
   %87 = load i32, ptr %86, align 4
   %88 = or i32 %87, 2
@@ -2652,276 +2717,365 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 89:
   %90 = add i64 %79, %82
   %91 = icmp ult i64 %79, %90
-  br i1 %91, label %92, label %101
+  br i1 %91, label %92, label %109
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %94 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %95 = or i64 %38, -4398046314496
-  %96 = or disjoint i64 %54, -4398046052352
-  br label %97
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %94 = and i64 %71, 31
+  %95 = and i64 %72, 196608
+  %96 = icmp eq i64 %95, 0
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %98 = getelementptr inbounds nuw i32, ptr %97, i64 %94
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %94
+  %101 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %102 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %103 = or i64 %38, -4398046314496
+  %104 = or disjoint i64 %54, -4398046052352
+  br label %105
 
-97:
-  %98 = phi i64 [ %79, %92 ], [ %278, %277 ]
-  %99 = load i64, ptr %10, align 8
-  %100 = icmp ult i64 %98, %99
-  br i1 %100, label %102, label %101
-
-101:
-  ret void
-
-102:
-  %103 = getelementptr inbounds nuw i64, ptr %9, i64 %98
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i64, ptr %12, i64 %98
-  %106 = load i64, ptr %105, align 8
-  %107 = load i32, ptr %33, align 4
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %121, label %109
+105:
+  %106 = phi i64 [ %79, %92 ], [ %343, %342 ]
+  %107 = load i64, ptr %10, align 8
+  %108 = icmp ult i64 %106, %107
+  br i1 %108, label %110, label %109
 
 109:
-  %110 = icmp uge i64 %106, %60
-  br i1 %29, label %111, label %115
+  ret void
 
-111:
-  %112 = sub i64 %106, %36
-  %113 = icmp uge i64 %112, %47
-  %114 = and i1 %110, %113
-  br label %115
+110:
+  %111 = getelementptr inbounds nuw i64, ptr %9, i64 %106
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i64, ptr %12, i64 %106
+  %114 = load i64, ptr %113, align 8
+  %115 = load i32, ptr %33, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %129, label %117
 
-115:
-  %116 = phi i1 [ %114, %111 ], [ %110, %109 ]
-  %117 = and i64 %106, 262144
-  %118 = icmp ne i64 %117, 0
-  %119 = and i1 %118, %116
-  %120 = zext i1 %119 to i32
-  br label %121
+117:
+  %118 = icmp uge i64 %114, %60
+  br i1 %29, label %119, label %123
 
-121:
-  %122 = phi i32 [ %120, %115 ], [ 0, %102 ]
-  %123 = icmp uge i64 %104, %60
-  %124 = sub i64 %104, %36
-  %125 = icmp uge i64 %124, %47
-  %126 = and i1 %123, %125
-  %127 = icmp ugt i64 %61, %104
-  %128 = select i1 %6, i1 %127, i1 false
-  %129 = or i1 %128, %126
-  %130 = zext i1 %129 to i32
-  %131 = or i32 %122, %130
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %189, label %133
+119:
+  %120 = sub i64 %114, %36
+  %121 = icmp uge i64 %120, %47
+  %122 = and i1 %118, %121
+  br label %123
 
-133:
-  br i1 %128, label %134, label %135
+123:
+  %124 = phi i1 [ %122, %119 ], [ %118, %117 ]
+  %125 = and i64 %114, 262144
+  %126 = icmp ne i64 %125, 0
+  %127 = and i1 %126, %124
+  %128 = zext i1 %127 to i32
+  br label %129
 
-134:
+129:
+  %130 = phi i32 [ %128, %123 ], [ 0, %110 ]
+  %131 = icmp ult i64 %112, %60
+  %132 = sub i64 %112, %36
+  %133 = icmp ult i64 %132, %47
+  %134 = or i1 %131, %133
+  %135 = icmp ugt i64 %61, %112
+  %136 = select i1 %6, i1 %135, i1 false
+  %137 = xor i1 %134, true
+  %138 = or i1 %136, %137
+  %139 = zext i1 %138 to i32
+  %140 = or i32 %130, %139
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %232, label %142
+
+142:
+  br i1 %136, label %143, label %144
+
+143:
   call void @suspect(ptr %0)
-  br label %135
+  br label %144
 
-135:
-  %136 = icmp uge i64 %124, %51
-  %137 = xor i64 %104, %42
-  %138 = and i64 %137, 132064
-  %139 = icmp ne i64 %138, 0
-  %140 = or i1 %136, %139
-  %141 = xor i64 %104, %72
-  %142 = and i64 %141, -4398046248961
-  %143 = icmp ne i64 %142, 0
-  %144 = and i1 %143, %140
-  %145 = and i1 %126, %144
-  %146 = zext i1 %145 to i32
-  %147 = xor i1 %145, true
-  %148 = select i1 %147, i1 true, i1 %64
-  br i1 %148, label %155, label %149
+144:
+  %145 = icmp ult i64 %132, %51
+  %146 = xor i64 %112, %43
+  %147 = and i64 %146, 132064
+  %148 = icmp eq i64 %147, 0
+  %149 = and i1 %145, %148
+  %150 = xor i64 %112, %72
+  %151 = and i64 %150, -4398046248961
+  %152 = icmp eq i64 %151, 0
+  %153 = or i1 %152, %149
+  %154 = or i1 %134, %153
+  %155 = load i32, ptr %93, align 4
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %175, label %157
 
-149:
-  %150 = load ptr, ptr %93, align 8
-  %151 = load i64, ptr %10, align 8
-  %152 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %104, i64 %98, ptr %150, i64 %151)
-  %153 = xor i32 %152, -1
-  %154 = and i32 %153, %146
-  br label %155
-
-155:
-  %156 = phi i32 [ %154, %149 ], [ %146, %135 ]
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %159, label %158
-
-158:
-  call void @suspect(ptr %0)
-  br label %159
-
-159:
-  %160 = icmp eq i32 %122, 0
-  br i1 %160, label %200, label %161
+157:
+  %158 = and i64 %146, -4398046313504
+  %159 = icmp eq i64 %158, 0
+  %160 = select i1 %96, i1 %159, i1 false
+  br i1 %160, label %161, label %175
 
 161:
-  %162 = sub i64 %106, %36
-  %163 = icmp uge i64 %162, %51
-  %164 = xor i64 %106, %42
-  %165 = and i64 %164, 132064
-  %166 = icmp ne i64 %165, 0
-  %167 = or i1 %163, %166
-  %168 = icmp uge i64 %106, %60
-  %169 = icmp uge i64 %162, %47
-  %170 = and i1 %168, %169
-  %171 = and i1 %170, %167
-  %172 = xor i64 %106, %72
-  %173 = and i64 %172, -4398046248961
-  %174 = icmp ne i64 %173, 0
-  %175 = and i1 %174, %171
-  %176 = zext i1 %175 to i32
-  %177 = xor i1 %175, true
-  %178 = select i1 %177, i1 true, i1 %64
-  br i1 %178, label %185, label %179
+  %162 = load i32, ptr %98, align 4
+  %163 = trunc i64 %112 to i32
+  %164 = and i32 %163, 31
+  %165 = shl nuw i32 1, %164
+  %166 = and i32 %162, %165
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %175, label %168
 
-179:
-  %180 = load ptr, ptr %94, align 8
-  %181 = load i64, ptr %10, align 8
-  %182 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %98, ptr %180, i64 %181)
-  %183 = xor i32 %182, -1
-  %184 = and i32 %183, %176
+168:
+  %169 = and i64 %112, 4398045986816
+  %170 = load i32, ptr %100, align 4
+  %171 = zext i32 %170 to i64
+  %172 = shl nuw nsw i64 %171, 19
+  %173 = icmp samesign ult i64 %169, %172
+  %174 = or i1 %154, %173
+  br label %175
+
+175:
+  %176 = phi i1 [ %154, %144 ], [ %154, %161 ], [ %154, %157 ], [ %174, %168 ]
+  %177 = select i1 %176, i1 true, i1 %64
+  br i1 %177, label %183, label %178
+
+178:
+  %179 = load ptr, ptr %101, align 8
+  %180 = load i64, ptr %10, align 8
+  %181 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %112, i64 %106, ptr %179, i64 %180)
+  %182 = trunc i32 %181 to i1
+  br i1 %182, label %185, label %184
+
+183:
+  br i1 %176, label %185, label %184
+
+184:
+  call void @suspect(ptr %0)
   br label %185
 
 185:
-  %186 = phi i32 [ %184, %179 ], [ %176, %161 ]
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %191, label %188
+  %186 = icmp eq i32 %130, 0
+  br i1 %186, label %243, label %187
 
-188:
+187:
+  %188 = sub i64 %114, %36
+  %189 = icmp ult i64 %188, %51
+  %190 = xor i64 %114, %43
+  %191 = and i64 %190, 132064
+  %192 = icmp eq i64 %191, 0
+  %193 = and i1 %189, %192
+  %194 = icmp ult i64 %114, %60
+  %195 = icmp ult i64 %188, %47
+  %196 = or i1 %194, %195
+  %197 = or i1 %196, %193
+  %198 = xor i64 %114, %72
+  %199 = and i64 %198, -4398046248961
+  %200 = icmp eq i64 %199, 0
+  %201 = or i1 %200, %197
+  %202 = load i32, ptr %93, align 4
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %222, label %204
+
+204:
+  %205 = and i64 %190, -4398046313504
+  %206 = icmp eq i64 %205, 0
+  %207 = select i1 %96, i1 %206, i1 false
+  br i1 %207, label %208, label %222
+
+208:
+  %209 = load i32, ptr %98, align 4
+  %210 = trunc i64 %114 to i32
+  %211 = and i32 %210, 31
+  %212 = shl nuw i32 1, %211
+  %213 = and i32 %209, %212
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %222, label %215
+
+215:
+  %216 = and i64 %114, 4398045986816
+  %217 = load i32, ptr %100, align 4
+  %218 = zext i32 %217 to i64
+  %219 = shl nuw nsw i64 %218, 19
+  %220 = icmp samesign ult i64 %216, %219
+  %221 = or i1 %201, %220
+  br label %222
+
+222:
+  %223 = phi i1 [ %201, %187 ], [ %201, %208 ], [ %201, %204 ], [ %221, %215 ]
+  %224 = select i1 %223, i1 true, i1 %64
+  br i1 %224, label %230, label %225
+
+225:
+  %226 = load ptr, ptr %102, align 8
+  %227 = load i64, ptr %10, align 8
+  %228 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %114, i64 %106, ptr %226, i64 %227)
+  %229 = trunc i32 %228 to i1
+  br i1 %229, label %234, label %231
+
+230:
+  br i1 %223, label %234, label %231
+
+231:
   call void @suspect(ptr %0)
-  br label %191
+  br label %234
 
-189:
-  %190 = icmp eq i32 %122, 0
-  br i1 %190, label %200, label %191
+232:
+  %233 = icmp eq i32 %130, 0
+  br i1 %233, label %243, label %234
 
-191:
-  %192 = and i64 %106, -262145
-  store i64 %192, ptr %103, align 8
-  store i64 %74, ptr %105, align 8
-  %193 = load ptr, ptr %93, align 8
-  %194 = icmp ne ptr %193, null
-  %195 = and i64 %106, 196608
-  %196 = icmp eq i64 %195, 131072
-  %197 = select i1 %194, i1 %196, i1 false
-  br i1 %197, label %198, label %277
+234:
+  %235 = and i64 %114, -262145
+  store i64 %235, ptr %111, align 8
+  store i64 %74, ptr %113, align 8
+  %236 = load ptr, ptr %101, align 8
+  %237 = icmp ne ptr %236, null
+  %238 = and i64 %114, 196608
+  %239 = icmp eq i64 %238, 131072
+  %240 = select i1 %237, i1 %239, i1 false
+  br i1 %240, label %241, label %342
 
-198:
-  %199 = call i64 @clock_join(ptr %0, ptr %4, i64 %98, i64 0, i64 %192)
-  br label %277
+241:
+  %242 = call i64 @clock_join(ptr %0, ptr %4, i64 %106, i64 0, i64 %235)
+  br label %342
 
-200:
-  br i1 %64, label %206, label %201
+243:
+  br i1 %64, label %249, label %244
 
-201:
-  %202 = load ptr, ptr %94, align 8
-  %203 = icmp eq ptr %202, null
-  %204 = select i1 %203, i64 4398045986816, i64 0
-  %205 = or disjoint i64 %204, %96
-  br label %206
+244:
+  %245 = load ptr, ptr %102, align 8
+  %246 = icmp eq ptr %245, null
+  %247 = select i1 %246, i64 4398045986816, i64 0
+  %248 = or disjoint i64 %247, %104
+  br label %249
 
-206:
-  %207 = phi i64 [ %205, %201 ], [ -4398046052352, %200 ]
-  %208 = xor i64 %106, %59
-  %209 = and i64 %207, %208
-  %210 = icmp ne i64 %209, 0
-  %211 = icmp ult i64 %106, %60
-  %212 = sub i64 %106, %36
-  %213 = icmp ult i64 %212, %47
-  %214 = or i1 %211, %213
-  %215 = or i1 %214, %210
-  br i1 %215, label %224, label %216
-
-216:
-  %217 = load ptr, ptr %94, align 8
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %277, label %219
-
-219:
-  %220 = load i64, ptr %10, align 8
-  %221 = mul i64 %220, %53
-  %222 = getelementptr i32, ptr %217, i64 %98
-  %223 = getelementptr i32, ptr %222, i64 %221
-  store i32 %32, ptr %223, align 4
-  br label %277
-
-224:
-  %225 = icmp eq i64 %106, %74
-  br i1 %225, label %277, label %226
-
-226:
-  %227 = icmp ult i64 %212, %51
-  %228 = xor i64 %106, %43
-  %229 = and i64 %228, 132064
-  %230 = icmp eq i64 %229, 0
-  %231 = and i1 %227, %230
-  %232 = xor i64 %106, %72
-  %233 = and i64 %232, -4398046248961
-  %234 = icmp eq i64 %233, 0
-  %235 = or i1 %234, %231
-  %236 = or i1 %214, %235
-  %237 = and i64 %106, -4398046511104
-  %238 = icmp eq i64 %237, %36
-  br i1 %238, label %239, label %248
-
-239:
-  %240 = and i64 %106, 196608
-  %241 = icmp eq i64 %240, 131072
-  %242 = and i64 %106, 65535
-  %243 = lshr i64 %106, 5
-  %244 = and i64 %243, 15
-  %245 = shl nuw nsw i64 1, %244
-  %246 = select i1 %241, i64 %242, i64 %245
-  %247 = or i64 %246, %59
-  br label %248
-
-248:
-  %249 = phi i64 [ %247, %239 ], [ %95, %226 ]
-  %250 = and i64 %228, -4398046379040
-  %251 = icmp eq i64 %250, 0
-  %252 = select i1 %251, i64 %56, i64 %249
-  %253 = select i1 %236, i64 %74, i64 %252
-  %254 = load ptr, ptr %94, align 8
-  %255 = icmp ne ptr %254, null
-  %256 = and i64 %253, 196608
-  %257 = icmp eq i64 %256, 131072
-  %258 = select i1 %255, i1 %257, i1 false
-  br i1 %258, label %259, label %276
+249:
+  %250 = phi i64 [ %248, %244 ], [ -4398046052352, %243 ]
+  %251 = xor i64 %114, %59
+  %252 = and i64 %250, %251
+  %253 = icmp ne i64 %252, 0
+  %254 = icmp ult i64 %114, %60
+  %255 = sub i64 %114, %36
+  %256 = icmp ult i64 %255, %47
+  %257 = or i1 %254, %256
+  %258 = or i1 %257, %253
+  br i1 %258, label %267, label %259
 
 259:
-  %260 = load i64, ptr %10, align 8
-  %261 = and i64 %106, 131072
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %263, label %272
+  %260 = load ptr, ptr %102, align 8
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %342, label %262
 
-263:
-  %264 = lshr i64 %106, 5
-  %265 = and i64 %264, 15
-  %266 = mul i64 %260, %265
-  %267 = lshr i64 %106, 19
-  %268 = trunc i64 %267 to i32
-  %269 = and i32 %268, 8388607
-  %270 = getelementptr i32, ptr %254, i64 %98
-  %271 = getelementptr i32, ptr %270, i64 %266
-  store i32 %269, ptr %271, align 4
-  br label %272
+262:
+  %263 = load i64, ptr %10, align 8
+  %264 = mul i64 %263, %53
+  %265 = getelementptr i32, ptr %260, i64 %106
+  %266 = getelementptr i32, ptr %265, i64 %264
+  store i32 %32, ptr %266, align 4
+  br label %342
 
-272:
-  %273 = mul i64 %260, %53
-  %274 = getelementptr i32, ptr %254, i64 %98
-  %275 = getelementptr i32, ptr %274, i64 %273
-  store i32 %32, ptr %275, align 4
-  br label %276
+267:
+  %268 = icmp eq i64 %114, %74
+  br i1 %268, label %342, label %269
 
-276:
-  store i64 %253, ptr %105, align 8
-  br label %277
+269:
+  %270 = icmp ult i64 %255, %51
+  %271 = xor i64 %114, %43
+  %272 = and i64 %271, 132064
+  %273 = icmp eq i64 %272, 0
+  %274 = and i1 %270, %273
+  %275 = xor i64 %114, %72
+  %276 = and i64 %275, -4398046248961
+  %277 = icmp eq i64 %276, 0
+  %278 = or i1 %277, %274
+  %279 = or i1 %257, %278
+  %280 = load i32, ptr %93, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %300, label %282
 
-277:
-  %278 = add nuw i64 %98, 1
-  %279 = icmp eq i64 %278, %90
-  br i1 %279, label %101, label %97
+282:
+  %283 = and i64 %271, -4398046313504
+  %284 = icmp eq i64 %283, 0
+  %285 = select i1 %96, i1 %284, i1 false
+  br i1 %285, label %286, label %300
+
+286:
+  %287 = load i32, ptr %98, align 4
+  %288 = trunc i64 %114 to i32
+  %289 = and i32 %288, 31
+  %290 = shl nuw i32 1, %289
+  %291 = and i32 %287, %290
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %300, label %293
+
+293:
+  %294 = and i64 %114, 4398045986816
+  %295 = load i32, ptr %100, align 4
+  %296 = zext i32 %295 to i64
+  %297 = shl nuw nsw i64 %296, 19
+  %298 = icmp samesign ult i64 %294, %297
+  %299 = or i1 %279, %298
+  br label %300
+
+300:
+  %301 = phi i1 [ %279, %269 ], [ %279, %286 ], [ %279, %282 ], [ %299, %293 ]
+  %302 = and i64 %114, -4398046511104
+  %303 = icmp eq i64 %302, %36
+  br i1 %303, label %304, label %313
+
+304:
+  %305 = and i64 %114, 196608
+  %306 = icmp eq i64 %305, 131072
+  %307 = and i64 %114, 65535
+  %308 = lshr i64 %114, 5
+  %309 = and i64 %308, 15
+  %310 = shl nuw nsw i64 1, %309
+  %311 = select i1 %306, i64 %307, i64 %310
+  %312 = or i64 %311, %59
+  br label %313
+
+313:
+  %314 = phi i64 [ %312, %304 ], [ %103, %300 ]
+  %315 = and i64 %271, -4398046379040
+  %316 = icmp eq i64 %315, 0
+  %317 = select i1 %316, i64 %56, i64 %314
+  %318 = select i1 %301, i64 %74, i64 %317
+  %319 = load ptr, ptr %102, align 8
+  %320 = icmp ne ptr %319, null
+  %321 = and i64 %318, 196608
+  %322 = icmp eq i64 %321, 131072
+  %323 = select i1 %320, i1 %322, i1 false
+  br i1 %323, label %324, label %341
+
+324:
+  %325 = load i64, ptr %10, align 8
+  %326 = and i64 %114, 131072
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %328, label %337
+
+328:
+  %329 = lshr i64 %114, 5
+  %330 = and i64 %329, 15
+  %331 = mul i64 %325, %330
+  %332 = lshr i64 %114, 19
+  %333 = trunc i64 %332 to i32
+  %334 = and i32 %333, 8388607
+  %335 = getelementptr i32, ptr %319, i64 %106
+  %336 = getelementptr i32, ptr %335, i64 %331
+  store i32 %334, ptr %336, align 4
+  br label %337
+
+337:
+  %338 = mul i64 %325, %53
+  %339 = getelementptr i32, ptr %319, i64 %106
+  %340 = getelementptr i32, ptr %339, i64 %338
+  store i32 %32, ptr %340, align 4
+  br label %341
+
+341:
+  store i64 %318, ptr %113, align 8
+  br label %342
+
+342:
+  %343 = add nuw i64 %106, 1
+  %344 = icmp eq i64 %343, %90
+  br i1 %344, label %109, label %105
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -2955,7 +3109,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
@@ -2976,7 +3130,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %46, label %56, label %61
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %58 = load i64, ptr %57, align 8
   %59 = freeze i64 %58
   %60 = icmp ult i64 %59, 2
@@ -2985,11 +3139,11 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %69 = load i64, ptr %68, align 8
   %70 = shl i64 %69, 42
   %71 = zext i32 %66 to i64
@@ -2999,12 +3153,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %75 = zext i32 %74 to i64
   %76 = shl nuw nsw i64 %75, 5
   %77 = or disjoint i64 %76, %70
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %79 = load i32, ptr %78, align 8
   %80 = zext i32 %79 to i64
   %81 = shl nuw nsw i64 %80, 19
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %83 = load i32, ptr %82, align 16
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %83 = load i32, ptr %82, align 4
   %84 = zext i32 %83 to i64
   %85 = shl nuw nsw i64 %84, 19
   %86 = and i32 %74, 15
@@ -3017,7 +3171,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %93 = or disjoint i64 %92, 131072
   %94 = select i1 %63, i64 %70, i64 %62
   %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %97 = load i64, ptr %96, align 8
   %98 = icmp eq i64 %97, 0
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -3026,8 +3180,8 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %101, label %102, label %106
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %104 = load i32, ptr %103, align 32
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %104 = load i32, ptr %103, align 16
   %105 = icmp eq i32 %104, 0
   br label %106
 
@@ -3050,13 +3204,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   br i1 %121, label %122, label %127
 
 122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %124 = load ptr, ptr %123, align 8
   %125 = load i32, ptr %124, align 4
   %126 = or i32 %125, 2
   store i32 %126, ptr %124, align 4
   call void @suspect(ptr %0)
-  br label %831
+  br label %886
 
 127:
   %128 = icmp ne i32 %118, 1
@@ -3110,979 +3264,1042 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
   %171 = insertelement <32 x i64> poison, i64 %85, i64 0
   %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %174 = or i64 %72, -4398046314496
-  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
-  %177 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
-  %179 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %180 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> zeroinitializer
-  %181 = insertelement <32 x i64> poison, i64 %153, i64 0
-  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
-  %183 = or disjoint i64 %88, -4398046052352
-  br label %184
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %174 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %176 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %177 = or i64 %72, -4398046314496
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = insertelement <32 x i64> poison, i64 %153, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  %186 = or disjoint i64 %88, -4398046052352
+  br label %187
 
-184:
-  %185 = phi i64 [ 0, %142 ], [ %829, %828 ]
-  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
-  %188 = add <32 x i64> %187, %116
-  br i1 %144, label %189, label %196
+187:
+  %188 = phi i64 [ 0, %142 ], [ %884, %883 ]
+  %189 = insertelement <32 x i64> poison, i64 %188, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  %191 = add <32 x i64> %190, %116
+  br i1 %144, label %192, label %199
 
-189:
-  %190 = shl nuw nsw i64 %185, 5
-  %191 = insertelement <32 x i64> poison, i64 %190, i64 0
-  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
-  %193 = or disjoint <32 x i64> %192, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %194 = add <32 x i64> %193, %143
-  %195 = lshr <32 x i64> %193, %147
-  br label %196
+192:
+  %193 = shl nuw nsw i64 %188, 5
+  %194 = insertelement <32 x i64> poison, i64 %193, i64 0
+  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
+  %196 = or disjoint <32 x i64> %195, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %197 = add <32 x i64> %196, %143
+  %198 = lshr <32 x i64> %196, %147
+  br label %199
 
-196:
-  %197 = phi <32 x i64> [ %194, %189 ], [ %188, %184 ]
-  %198 = phi <32 x i64> [ %195, %189 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %184 ]
-  %199 = load i32, ptr %38, align 4
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %206, label %201
+199:
+  %200 = phi <32 x i64> [ %197, %192 ], [ %191, %187 ]
+  %201 = phi <32 x i64> [ %198, %192 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %187 ]
+  %202 = load i32, ptr %38, align 4
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %209, label %204
 
-201:
-  %202 = add i32 %199, -1
-  %203 = zext i32 %202 to i64
-  %204 = insertelement <32 x i64> poison, i64 %203, i64 0
-  %205 = shufflevector <32 x i64> %204, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %206
-
-206:
-  %207 = phi <32 x i64> [ %205, %201 ], [ %198, %196 ]
-  %208 = load i64, ptr %35, align 8
-  br i1 %144, label %209, label %213
+204:
+  %205 = add i32 %202, -1
+  %206 = zext i32 %205 to i64
+  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %209
 
 209:
-  %210 = shl i64 %185, 5
-  %211 = add i64 %148, %210
-  %212 = icmp ugt i64 %211, %208
-  br i1 %212, label %213, label %219
+  %210 = phi <32 x i64> [ %208, %204 ], [ %201, %199 ]
+  %211 = load i64, ptr %35, align 8
+  br i1 %144, label %212, label %216
 
-213:
-  %214 = insertelement <32 x i64> poison, i64 %208, i64 0
-  %215 = shufflevector <32 x i64> %214, <32 x i64> poison, <32 x i32> zeroinitializer
-  %216 = icmp ult <32 x i64> %197, %215
-  %217 = bitcast <32 x i1> %216 to i32
-  %218 = and i32 %2, %217
-  br label %219
+212:
+  %213 = shl i64 %188, 5
+  %214 = add i64 %148, %213
+  %215 = icmp ugt i64 %214, %211
+  br i1 %215, label %216, label %222
 
-219:
-  %220 = phi i32 [ %218, %213 ], [ %2, %209 ]
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %828, label %222
+216:
+  %217 = insertelement <32 x i64> poison, i64 %211, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  %219 = icmp ult <32 x i64> %200, %218
+  %220 = bitcast <32 x i1> %219 to i32
+  %221 = and i32 %2, %220
+  br label %222
 
 222:
-  %223 = or <32 x i64> %207, %150
-  %224 = call i32 @llvm.cttz.i32(i32 %220, i1 false)
-  store <32 x i64> %197, ptr %31, align 64
-  %225 = zext nneg i32 %224 to i64
-  %226 = getelementptr inbounds nuw i64, ptr %31, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = sub i64 %227, %225
-  br i1 %144, label %258, label %229
+  %223 = phi i32 [ %221, %216 ], [ %2, %212 ]
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %883, label %225
 
-229:
-  %230 = insertelement <32 x i64> poison, i64 %228, i64 0
-  %231 = shufflevector <32 x i64> %230, <32 x i64> poison, <32 x i32> zeroinitializer
-  %232 = add <32 x i64> %231, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %233 = icmp eq <32 x i64> %197, %232
-  %234 = bitcast <32 x i1> %233 to i32
-  %235 = xor i32 %220, -1
-  %236 = or i32 %234, %235
-  %237 = icmp eq i32 %236, -1
-  br i1 %237, label %258, label %238
+225:
+  %226 = or <32 x i64> %210, %150
+  %227 = call i32 @llvm.cttz.i32(i32 %223, i1 false)
+  store <32 x i64> %200, ptr %31, align 64
+  %228 = zext nneg i32 %227 to i64
+  %229 = getelementptr inbounds nuw i64, ptr %31, i64 %228
+  %230 = load i64, ptr %229, align 8
+  %231 = sub i64 %230, %228
+  br i1 %144, label %261, label %232
 
-238:
-  %239 = insertelement <32 x i64> poison, i64 %227, i64 0
-  %240 = shufflevector <32 x i64> %239, <32 x i64> poison, <32 x i32> zeroinitializer
-  %241 = icmp eq <32 x i64> %197, %240
-  %242 = bitcast <32 x i1> %241 to i32
-  %243 = or i32 %242, %235
-  %244 = icmp eq i32 %243, -1
-  br i1 %244, label %264, label %245
+232:
+  %233 = insertelement <32 x i64> poison, i64 %231, i64 0
+  %234 = shufflevector <32 x i64> %233, <32 x i64> poison, <32 x i32> zeroinitializer
+  %235 = add <32 x i64> %234, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %236 = icmp eq <32 x i64> %200, %235
+  %237 = bitcast <32 x i1> %236 to i32
+  %238 = xor i32 %223, -1
+  %239 = or i32 %237, %238
+  %240 = icmp eq i32 %239, -1
+  br i1 %240, label %261, label %241
 
-245:
-  %246 = icmp eq i32 %220, -1
-  br i1 %246, label %247, label %275
+241:
+  %242 = insertelement <32 x i64> poison, i64 %230, i64 0
+  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
+  %244 = icmp eq <32 x i64> %200, %243
+  %245 = bitcast <32 x i1> %244 to i32
+  %246 = or i32 %245, %238
+  %247 = icmp eq i32 %246, -1
+  br i1 %247, label %267, label %248
 
-247:
-  %248 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %249 = add <32 x i64> %248, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %250 = icmp ne <32 x i64> %197, %249
-  %251 = bitcast <32 x i1> %250 to i32
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %273, label %253
+248:
+  %249 = icmp eq i32 %223, -1
+  br i1 %249, label %250, label %278
 
-253:
-  %254 = icmp ne <32 x i64> %197, %248
-  %255 = bitcast <32 x i1> %254 to i32
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %273, label %257
+250:
+  %251 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %252 = add <32 x i64> %251, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %253 = icmp ne <32 x i64> %200, %252
+  %254 = bitcast <32 x i1> %253 to i32
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %276, label %256
 
-257:
+256:
+  %257 = icmp ne <32 x i64> %200, %251
+  %258 = bitcast <32 x i1> %257 to i32
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %276, label %260
+
+260:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %197, ptr %26, align 64
-  br label %276
+  store <32 x i64> %200, ptr %26, align 64
+  br label %279
 
-258:
-  %259 = getelementptr inbounds nuw i64, ptr %34, i64 %228
-  %260 = bitcast i32 %220 to <32 x i1>
-  %261 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %259, <32 x i1> %260, <32 x i64> zeroinitializer)
-  %262 = getelementptr inbounds nuw i64, ptr %37, i64 %228
-  %263 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %262, <32 x i1> %260, <32 x i64> zeroinitializer)
-  br label %362
+261:
+  %262 = getelementptr inbounds nuw i64, ptr %34, i64 %231
+  %263 = bitcast i32 %223 to <32 x i1>
+  %264 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %262, <32 x i1> %263, <32 x i64> zeroinitializer)
+  %265 = getelementptr inbounds nuw i64, ptr %37, i64 %231
+  %266 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %265, <32 x i1> %263, <32 x i64> zeroinitializer)
+  br label %365
 
-264:
-  %265 = getelementptr i64, ptr %34, i64 %227
-  %266 = load i64, ptr %265, align 8
-  %267 = insertelement <32 x i64> poison, i64 %266, i64 0
-  %268 = shufflevector <32 x i64> %267, <32 x i64> poison, <32 x i32> zeroinitializer
-  %269 = getelementptr i64, ptr %37, i64 %227
-  %270 = load i64, ptr %269, align 8
-  %271 = insertelement <32 x i64> poison, i64 %270, i64 0
-  %272 = shufflevector <32 x i64> %271, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %362
-
-273:
-  %274 = phi i32 [ 2, %247 ], [ 3, %253 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %299
-
-275:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %197, ptr %26, align 64
-  br label %287
+267:
+  %268 = getelementptr i64, ptr %34, i64 %230
+  %269 = load i64, ptr %268, align 8
+  %270 = insertelement <32 x i64> poison, i64 %269, i64 0
+  %271 = shufflevector <32 x i64> %270, <32 x i64> poison, <32 x i32> zeroinitializer
+  %272 = getelementptr i64, ptr %37, i64 %230
+  %273 = load i64, ptr %272, align 8
+  %274 = insertelement <32 x i64> poison, i64 %273, i64 0
+  %275 = shufflevector <32 x i64> %274, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %365
 
 276:
-  %277 = phi i64 [ 0, %257 ], [ %283, %276 ]
-  %278 = getelementptr inbounds nuw i64, ptr %26, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %34, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %27, i64 %277
-  store i64 %281, ptr %282, align 8
-  %283 = add nuw nsw i64 %277, 1
-  %284 = icmp eq i64 %283, 32
-  br i1 %284, label %285, label %276
+  %277 = phi i32 [ 2, %250 ], [ 3, %256 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %302
 
-285:
-  %286 = load <32 x i64>, ptr %27, align 64
+278:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %200, ptr %26, align 64
+  br label %290
+
+279:
+  %280 = phi i64 [ 0, %260 ], [ %286, %279 ]
+  %281 = getelementptr inbounds nuw i64, ptr %26, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i64, ptr %34, i64 %282
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds nuw i64, ptr %27, i64 %280
+  store i64 %284, ptr %285, align 8
+  %286 = add nuw nsw i64 %280, 1
+  %287 = icmp eq i64 %286, 32
+  br i1 %287, label %288, label %279
+
+288:
+  %289 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %197, ptr %25, align 64
-  br label %319
+  store <32 x i64> %200, ptr %25, align 64
+  br label %322
 
-287:
-  %288 = phi i32 [ %297, %287 ], [ %220, %275 ]
-  %289 = call i32 @llvm.cttz.i32(i32 %288, i1 true)
-  %290 = zext nneg i32 %289 to i64
-  %291 = getelementptr inbounds nuw i64, ptr %26, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i64, ptr %34, i64 %292
-  %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i64, ptr %27, i64 %290
-  store i64 %294, ptr %295, align 8
-  %296 = add i32 %288, -1
-  %297 = and i32 %296, %288
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %317, label %287
+290:
+  %291 = phi i32 [ %300, %290 ], [ %223, %278 ]
+  %292 = call i32 @llvm.cttz.i32(i32 %291, i1 true)
+  %293 = zext nneg i32 %292 to i64
+  %294 = getelementptr inbounds nuw i64, ptr %26, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i64, ptr %34, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i64, ptr %27, i64 %293
+  store i64 %297, ptr %298, align 8
+  %299 = add i32 %291, -1
+  %300 = and i32 %299, %291
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %320, label %290
 
-299:
-  %300 = phi i1 [ true, %273 ], [ false, %314 ]
-  %301 = phi ptr [ %28, %273 ], [ %50, %314 ]
-  %302 = phi ptr [ %27, %273 ], [ %51, %314 ]
-  %303 = phi ptr [ %27, %273 ], [ %52, %314 ]
-  store <32 x i64> %197, ptr %28, align 256
-  %304 = load i64, ptr %301, align 64
-  %305 = getelementptr inbounds nuw i64, ptr %34, i64 %304
-  br i1 %252, label %308, label %306
-
-306:
-  %307 = load i64, ptr %305, align 8
-  br label %309
-
-308:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %302, ptr align 8 %305, i64 128, i1 false)
-  br label %314
+302:
+  %303 = phi i1 [ true, %276 ], [ false, %317 ]
+  %304 = phi ptr [ %28, %276 ], [ %50, %317 ]
+  %305 = phi ptr [ %27, %276 ], [ %51, %317 ]
+  %306 = phi ptr [ %27, %276 ], [ %52, %317 ]
+  store <32 x i64> %200, ptr %28, align 256
+  %307 = load i64, ptr %304, align 64
+  %308 = getelementptr inbounds nuw i64, ptr %34, i64 %307
+  br i1 %255, label %311, label %309
 
 309:
-  %310 = phi i64 [ 0, %306 ], [ %312, %309 ]
-  %311 = getelementptr inbounds nuw i64, ptr %303, i64 %310
-  store i64 %307, ptr %311, align 8
-  %312 = add nuw nsw i64 %310, 1
-  %313 = icmp eq i64 %312, 16
-  br i1 %313, label %314, label %309
+  %310 = load i64, ptr %308, align 8
+  br label %312
 
-314:
-  br i1 %300, label %299, label %315
+311:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %305, ptr align 8 %308, i64 128, i1 false)
+  br label %317
 
-315:
-  %316 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %342
+312:
+  %313 = phi i64 [ 0, %309 ], [ %315, %312 ]
+  %314 = getelementptr inbounds nuw i64, ptr %306, i64 %313
+  store i64 %310, ptr %314, align 8
+  %315 = add nuw nsw i64 %313, 1
+  %316 = icmp eq i64 %315, 16
+  br i1 %316, label %317, label %312
 
 317:
-  %318 = load <32 x i64>, ptr %27, align 64
+  br i1 %303, label %302, label %318
+
+318:
+  %319 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %197, ptr %25, align 64
-  br label %328
+  br label %345
 
-319:
-  %320 = phi i64 [ 0, %285 ], [ %326, %319 ]
-  %321 = getelementptr inbounds nuw i64, ptr %25, i64 %320
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
-  %324 = load i64, ptr %323, align 8
-  %325 = getelementptr inbounds nuw i64, ptr %29, i64 %320
-  store i64 %324, ptr %325, align 8
-  %326 = add nuw nsw i64 %320, 1
-  %327 = icmp eq i64 %326, 32
-  br i1 %327, label %340, label %319
+320:
+  %321 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %200, ptr %25, align 64
+  br label %331
 
-328:
-  %329 = phi i32 [ %338, %328 ], [ %220, %317 ]
-  %330 = call i32 @llvm.cttz.i32(i32 %329, i1 true)
-  %331 = zext nneg i32 %330 to i64
-  %332 = getelementptr inbounds nuw i64, ptr %25, i64 %331
-  %333 = load i64, ptr %332, align 8
-  %334 = getelementptr inbounds nuw i64, ptr %37, i64 %333
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds nuw i64, ptr %29, i64 %331
-  store i64 %335, ptr %336, align 8
-  %337 = add i32 %329, -1
-  %338 = and i32 %337, %329
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %328
+322:
+  %323 = phi i64 [ 0, %288 ], [ %329, %322 ]
+  %324 = getelementptr inbounds nuw i64, ptr %25, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = getelementptr inbounds nuw i64, ptr %37, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i64, ptr %29, i64 %323
+  store i64 %327, ptr %328, align 8
+  %329 = add nuw nsw i64 %323, 1
+  %330 = icmp eq i64 %329, 32
+  br i1 %330, label %343, label %322
 
-340:
-  %341 = phi <32 x i64> [ %286, %319 ], [ %318, %328 ]
-  br label %358
+331:
+  %332 = phi i32 [ %341, %331 ], [ %223, %320 ]
+  %333 = call i32 @llvm.cttz.i32(i32 %332, i1 true)
+  %334 = zext nneg i32 %333 to i64
+  %335 = getelementptr inbounds nuw i64, ptr %25, i64 %334
+  %336 = load i64, ptr %335, align 8
+  %337 = getelementptr inbounds nuw i64, ptr %37, i64 %336
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds nuw i64, ptr %29, i64 %334
+  store i64 %338, ptr %339, align 8
+  %340 = add i32 %332, -1
+  %341 = and i32 %340, %332
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %331
 
-342:
-  %343 = phi i1 [ true, %315 ], [ false, %357 ]
-  %344 = phi ptr [ %30, %315 ], [ %47, %357 ]
-  %345 = phi ptr [ %29, %315 ], [ %48, %357 ]
-  %346 = phi ptr [ %29, %315 ], [ %49, %357 ]
-  store <32 x i64> %197, ptr %30, align 256
-  %347 = load i64, ptr %344, align 64
-  %348 = getelementptr inbounds nuw i64, ptr %37, i64 %347
-  br i1 %252, label %351, label %349
+343:
+  %344 = phi <32 x i64> [ %289, %322 ], [ %321, %331 ]
+  br label %361
 
-349:
-  %350 = load i64, ptr %348, align 8
-  br label %352
-
-351:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %345, ptr align 8 %348, i64 128, i1 false)
-  br label %357
+345:
+  %346 = phi i1 [ true, %318 ], [ false, %360 ]
+  %347 = phi ptr [ %30, %318 ], [ %47, %360 ]
+  %348 = phi ptr [ %29, %318 ], [ %48, %360 ]
+  %349 = phi ptr [ %29, %318 ], [ %49, %360 ]
+  store <32 x i64> %200, ptr %30, align 256
+  %350 = load i64, ptr %347, align 64
+  %351 = getelementptr inbounds nuw i64, ptr %37, i64 %350
+  br i1 %255, label %354, label %352
 
 352:
-  %353 = phi i64 [ 0, %349 ], [ %355, %352 ]
-  %354 = getelementptr inbounds nuw i64, ptr %346, i64 %353
-  store i64 %350, ptr %354, align 8
-  %355 = add nuw nsw i64 %353, 1
-  %356 = icmp eq i64 %355, 16
-  br i1 %356, label %357, label %352
+  %353 = load i64, ptr %351, align 8
+  br label %355
 
-357:
-  br i1 %343, label %342, label %358
+354:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %348, ptr align 8 %351, i64 128, i1 false)
+  br label %360
 
-358:
-  %359 = phi i32 [ 4, %340 ], [ %274, %357 ]
-  %360 = phi <32 x i64> [ %341, %340 ], [ %316, %357 ]
-  %361 = load <32 x i64>, ptr %29, align 64
-  br label %362
+355:
+  %356 = phi i64 [ 0, %352 ], [ %358, %355 ]
+  %357 = getelementptr inbounds nuw i64, ptr %349, i64 %356
+  store i64 %353, ptr %357, align 8
+  %358 = add nuw nsw i64 %356, 1
+  %359 = icmp eq i64 %358, 16
+  br i1 %359, label %360, label %355
 
-362:
-  %363 = phi <32 x i64> [ %261, %258 ], [ %268, %264 ], [ %360, %358 ]
-  %364 = phi i32 [ 0, %258 ], [ 1, %264 ], [ %359, %358 ]
-  %365 = phi <32 x i64> [ %263, %258 ], [ %272, %264 ], [ %361, %358 ]
-  %366 = or <32 x i64> %152, %223
-  br i1 %107, label %367, label %426
+360:
+  br i1 %346, label %345, label %361
 
-367:
-  %368 = load ptr, ptr %154, align 8
-  %369 = icmp eq ptr %368, null
-  br i1 %369, label %426, label %370
+361:
+  %362 = phi i32 [ 4, %343 ], [ %277, %360 ]
+  %363 = phi <32 x i64> [ %344, %343 ], [ %319, %360 ]
+  %364 = load <32 x i64>, ptr %29, align 64
+  br label %365
+
+365:
+  %366 = phi <32 x i64> [ %264, %261 ], [ %271, %267 ], [ %363, %361 ]
+  %367 = phi i32 [ 0, %261 ], [ 1, %267 ], [ %362, %361 ]
+  %368 = phi <32 x i64> [ %266, %261 ], [ %275, %267 ], [ %364, %361 ]
+  %369 = or <32 x i64> %152, %226
+  br i1 %107, label %370, label %429
 
 370:
-  %371 = xor <32 x i64> %365, %157
-  %372 = and <32 x i64> %371, %159
-  %373 = icmp ne <32 x i64> %372, zeroinitializer
-  %374 = sub <32 x i64> %365, %161
-  %375 = icmp ult <32 x i64> %374, %163
-  %376 = and <32 x i64> %363, splat (i64 -4398046248960)
-  %377 = icmp ne <32 x i64> %376, %161
-  %378 = xor <32 x i64> %363, %150
-  %379 = and <32 x i64> %378, splat (i64 132064)
-  %380 = icmp eq <32 x i64> %379, zeroinitializer
-  %381 = xor <32 x i64> %363, splat (i64 -1)
-  %382 = and <32 x i64> %166, %381
+  %371 = load ptr, ptr %154, align 8
+  %372 = icmp eq ptr %371, null
+  br i1 %372, label %429, label %373
+
+373:
+  %374 = xor <32 x i64> %368, %157
+  %375 = and <32 x i64> %374, %159
+  %376 = icmp ne <32 x i64> %375, zeroinitializer
+  %377 = sub <32 x i64> %368, %161
+  %378 = icmp ult <32 x i64> %377, %163
+  %379 = and <32 x i64> %366, splat (i64 -4398046248960)
+  %380 = icmp ne <32 x i64> %379, %161
+  %381 = xor <32 x i64> %366, %150
+  %382 = and <32 x i64> %381, splat (i64 132064)
   %383 = icmp eq <32 x i64> %382, zeroinitializer
-  %384 = or <32 x i1> %383, %380
-  %385 = select <32 x i1> %375, <32 x i1> splat (i1 true), <32 x i1> %373
-  %386 = or <32 x i1> %377, %385
-  %387 = select <32 x i1> %384, <32 x i1> splat (i1 true), <32 x i1> %386
-  %388 = bitcast <32 x i1> %387 to i32
-  %389 = and i32 %220, %388
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %426
+  %384 = xor <32 x i64> %366, splat (i64 -1)
+  %385 = and <32 x i64> %166, %384
+  %386 = icmp eq <32 x i64> %385, zeroinitializer
+  %387 = or <32 x i1> %386, %383
+  %388 = select <32 x i1> %378, <32 x i1> splat (i1 true), <32 x i1> %376
+  %389 = or <32 x i1> %380, %388
+  %390 = select <32 x i1> %387, <32 x i1> splat (i1 true), <32 x i1> %389
+  %391 = bitcast <32 x i1> %390 to i32
+  %392 = and i32 %223, %391
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %429
 
-391:
-  %392 = mul i64 %208, %87
-  %393 = getelementptr inbounds nuw i32, ptr %368, i64 %392
-  %394 = icmp eq i32 %364, 0
-  br i1 %394, label %395, label %398
-
-395:
-  %396 = getelementptr inbounds nuw i32, ptr %393, i64 %228
-  %397 = bitcast i32 %220 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %396, <32 x i1> %397)
-  br label %828
+394:
+  %395 = mul i64 %211, %87
+  %396 = getelementptr inbounds nuw i32, ptr %371, i64 %395
+  %397 = icmp eq i32 %367, 0
+  br i1 %397, label %398, label %401
 
 398:
-  %399 = bitcast i32 %220 to <32 x i1>
-  %400 = getelementptr i32, ptr %393, <32 x i64> %197
-  %401 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %400, <32 x i1> %399, <32 x i32> zeroinitializer)
-  %402 = icmp ne <32 x i32> %401, %168
-  %403 = bitcast <32 x i1> %402 to i32
-  %404 = and i32 %220, %403
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %828, label %406
+  %399 = getelementptr inbounds nuw i32, ptr %396, i64 %231
+  %400 = bitcast i32 %223 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %399, <32 x i1> %400)
+  br label %883
 
-406:
-  store <32 x i64> %197, ptr %24, align 64
-  %407 = icmp eq i32 %404, -1
-  br i1 %407, label %408, label %415
+401:
+  %402 = bitcast i32 %223 to <32 x i1>
+  %403 = getelementptr i32, ptr %396, <32 x i64> %200
+  %404 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %403, <32 x i1> %402, <32 x i32> zeroinitializer)
+  %405 = icmp ne <32 x i32> %404, %168
+  %406 = bitcast <32 x i1> %405 to i32
+  %407 = and i32 %223, %406
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %883, label %409
 
-408:
-  %409 = phi i64 [ %413, %408 ], [ 0, %406 ]
-  %410 = getelementptr inbounds nuw i64, ptr %24, i64 %409
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds nuw i32, ptr %393, i64 %411
-  store i32 %66, ptr %412, align 4
-  %413 = add nuw nsw i64 %409, 1
-  %414 = icmp eq i64 %413, 32
-  br i1 %414, label %425, label %408
+409:
+  store <32 x i64> %200, ptr %24, align 64
+  %410 = icmp eq i32 %407, -1
+  br i1 %410, label %411, label %418
 
-415:
-  %416 = phi i32 [ %423, %415 ], [ %404, %406 ]
-  %417 = call i32 @llvm.cttz.i32(i32 %416, i1 true)
-  %418 = zext nneg i32 %417 to i64
-  %419 = getelementptr inbounds nuw i64, ptr %24, i64 %418
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds nuw i32, ptr %393, i64 %420
-  store i32 %66, ptr %421, align 4
-  %422 = add i32 %416, -1
-  %423 = and i32 %422, %416
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %415
+411:
+  %412 = phi i64 [ %416, %411 ], [ 0, %409 ]
+  %413 = getelementptr inbounds nuw i64, ptr %24, i64 %412
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr inbounds nuw i32, ptr %396, i64 %414
+  store i32 %66, ptr %415, align 4
+  %416 = add nuw nsw i64 %412, 1
+  %417 = icmp eq i64 %416, 32
+  br i1 %417, label %428, label %411
 
-425:
-  br label %828
+418:
+  %419 = phi i32 [ %426, %418 ], [ %407, %409 ]
+  %420 = call i32 @llvm.cttz.i32(i32 %419, i1 true)
+  %421 = zext nneg i32 %420 to i64
+  %422 = getelementptr inbounds nuw i64, ptr %24, i64 %421
+  %423 = load i64, ptr %422, align 8
+  %424 = getelementptr inbounds nuw i32, ptr %396, i64 %423
+  store i32 %66, ptr %424, align 4
+  %425 = add i32 %419, -1
+  %426 = and i32 %425, %419
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %418
 
-426:
-  %427 = load i32, ptr %67, align 4
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %443, label %429
+428:
+  br label %883
 
 429:
-  %430 = icmp uge <32 x i64> %365, %170
-  br i1 %63, label %431, label %435
+  %430 = load i32, ptr %67, align 4
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %446, label %432
 
-431:
-  %432 = sub <32 x i64> %365, %161
-  %433 = icmp uge <32 x i64> %432, %163
-  %434 = and <32 x i1> %430, %433
-  br label %435
+432:
+  %433 = icmp uge <32 x i64> %368, %170
+  br i1 %63, label %434, label %438
 
-435:
-  %436 = phi <32 x i1> [ %434, %431 ], [ %430, %429 ]
-  %437 = and <32 x i64> %365, splat (i64 262144)
-  %438 = icmp ne <32 x i64> %437, zeroinitializer
-  %439 = select <32 x i1> %436, <32 x i1> %438, <32 x i1> zeroinitializer
-  %440 = bitcast <32 x i1> %439 to i32
-  %441 = and i32 %220, %440
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %815
+434:
+  %435 = sub <32 x i64> %368, %161
+  %436 = icmp uge <32 x i64> %435, %163
+  %437 = and <32 x i1> %433, %436
+  br label %438
 
-443:
-  %444 = icmp ult <32 x i64> %363, %170
-  %445 = sub <32 x i64> %363, %161
-  %446 = icmp ult <32 x i64> %445, %163
-  %447 = or <32 x i1> %444, %446
-  %448 = icmp ult <32 x i64> %363, %182
-  %449 = xor <32 x i1> %447, splat (i1 true)
-  %450 = or <32 x i1> %448, %449
-  %451 = bitcast <32 x i1> %450 to i32
-  %452 = and i32 %220, %451
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %485, label %454
+438:
+  %439 = phi <32 x i1> [ %437, %434 ], [ %433, %432 ]
+  %440 = and <32 x i64> %368, splat (i64 262144)
+  %441 = icmp ne <32 x i64> %440, zeroinitializer
+  %442 = select <32 x i1> %439, <32 x i1> %441, <32 x i1> zeroinitializer
+  %443 = bitcast <32 x i1> %442 to i32
+  %444 = and i32 %223, %443
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %446, label %870
 
-454:
-  %455 = bitcast <32 x i1> %448 to i32
-  %456 = and i32 %220, %455
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %459, label %458
+446:
+  %447 = icmp ult <32 x i64> %366, %170
+  %448 = sub <32 x i64> %366, %161
+  %449 = icmp ult <32 x i64> %448, %163
+  %450 = or <32 x i1> %447, %449
+  %451 = icmp ult <32 x i64> %366, %185
+  %452 = xor <32 x i1> %450, splat (i1 true)
+  %453 = or <32 x i1> %451, %452
+  %454 = bitcast <32 x i1> %453 to i32
+  %455 = and i32 %223, %454
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %514, label %457
 
-458:
+457:
+  %458 = bitcast <32 x i1> %451 to i32
+  %459 = and i32 %223, %458
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %462, label %461
+
+461:
   call void @suspect(ptr %0)
-  br label %459
+  br label %462
 
-459:
-  %460 = icmp ult <32 x i64> %445, %172
-  %461 = xor <32 x i64> %363, %150
-  %462 = and <32 x i64> %461, splat (i64 132064)
-  %463 = icmp eq <32 x i64> %462, zeroinitializer
-  %464 = select <32 x i1> %460, <32 x i1> %463, <32 x i1> zeroinitializer
-  %465 = or <32 x i1> %447, %464
-  %466 = xor <32 x i64> %363, %223
-  %467 = and <32 x i64> %466, splat (i64 -4398046248961)
-  %468 = icmp eq <32 x i64> %467, zeroinitializer
-  %469 = select <32 x i1> %468, <32 x i1> splat (i1 true), <32 x i1> %465
-  %470 = xor <32 x i1> %469, splat (i1 true)
-  %471 = bitcast <32 x i1> %470 to i32
-  %472 = and i32 %220, %471
-  %473 = icmp eq i32 %472, 0
-  %474 = select i1 %473, i1 true, i1 %98
-  br i1 %474, label %481, label %475
+462:
+  %463 = icmp ult <32 x i64> %448, %172
+  %464 = xor <32 x i64> %366, %150
+  %465 = and <32 x i64> %464, splat (i64 132064)
+  %466 = icmp eq <32 x i64> %465, zeroinitializer
+  %467 = select <32 x i1> %463, <32 x i1> %466, <32 x i1> zeroinitializer
+  %468 = or <32 x i1> %450, %467
+  %469 = xor <32 x i64> %366, %226
+  %470 = and <32 x i64> %469, splat (i64 -4398046248961)
+  %471 = icmp eq <32 x i64> %470, zeroinitializer
+  %472 = select <32 x i1> %471, <32 x i1> splat (i1 true), <32 x i1> %468
+  %473 = load i32, ptr %173, align 4
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %497, label %475
 
 475:
-  %476 = load ptr, ptr %173, align 8
-  %477 = load i64, ptr %35, align 8
-  %478 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %472, <32 x i64> %363, <32 x i64> %197, ptr %476, i64 %477)
-  %479 = xor i32 %478, -1
-  %480 = and i32 %472, %479
-  br label %481
+  %476 = and <32 x i64> %210, splat (i64 31)
+  %477 = getelementptr i32, ptr %174, <32 x i64> %476
+  %478 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %477, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %479 = zext <32 x i32> %478 to <32 x i64>
+  %480 = getelementptr i32, ptr %175, <32 x i64> %476
+  %481 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %480, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %482 = zext <32 x i32> %481 to <32 x i64>
+  %483 = shl nuw nsw <32 x i64> %482, splat (i64 19)
+  %484 = and <32 x i64> %226, splat (i64 196608)
+  %485 = and <32 x i64> %464, splat (i64 -4398046313504)
+  %486 = or <32 x i64> %485, %484
+  %487 = icmp eq <32 x i64> %486, zeroinitializer
+  %488 = and <32 x i64> %366, splat (i64 31)
+  %489 = shl nuw nsw <32 x i64> splat (i64 1), %488
+  %490 = and <32 x i64> %489, %479
+  %491 = icmp ne <32 x i64> %490, zeroinitializer
+  %492 = and <32 x i64> %366, splat (i64 4398045986816)
+  %493 = icmp samesign ult <32 x i64> %492, %483
+  %494 = select <32 x i1> %493, <32 x i1> %491, <32 x i1> zeroinitializer
+  %495 = select <32 x i1> %494, <32 x i1> %487, <32 x i1> zeroinitializer
+  %496 = or <32 x i1> %472, %495
+  br label %497
 
-481:
-  %482 = phi i32 [ %480, %475 ], [ %472, %459 ]
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %485, label %484
+497:
+  %498 = phi <32 x i1> [ %496, %475 ], [ %472, %462 ]
+  %499 = xor <32 x i1> %498, splat (i1 true)
+  %500 = bitcast <32 x i1> %499 to i32
+  %501 = and i32 %223, %500
+  %502 = icmp eq i32 %501, 0
+  %503 = select i1 %502, i1 true, i1 %98
+  br i1 %503, label %510, label %504
 
-484:
+504:
+  %505 = load ptr, ptr %176, align 8
+  %506 = load i64, ptr %35, align 8
+  %507 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %501, <32 x i64> %366, <32 x i64> %200, ptr %505, i64 %506)
+  %508 = xor i32 %507, -1
+  %509 = and i32 %501, %508
+  br label %510
+
+510:
+  %511 = phi i32 [ %509, %504 ], [ %501, %497 ]
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %514, label %513
+
+513:
   call void @suspect(ptr %0)
-  br label %485
-
-485:
-  br i1 %98, label %491, label %486
-
-486:
-  %487 = load ptr, ptr %154, align 8
-  %488 = icmp eq ptr %487, null
-  %489 = select i1 %488, i64 4398045986816, i64 0
-  %490 = or disjoint i64 %489, %183
-  br label %491
-
-491:
-  %492 = phi i64 [ %490, %486 ], [ -4398046052352, %485 ]
-  %493 = xor <32 x i64> %365, %157
-  %494 = insertelement <32 x i64> poison, i64 %492, i64 0
-  %495 = shufflevector <32 x i64> %494, <32 x i64> poison, <32 x i32> zeroinitializer
-  %496 = and <32 x i64> %495, %493
-  %497 = icmp ne <32 x i64> %496, zeroinitializer
-  %498 = icmp ult <32 x i64> %365, %170
-  %499 = sub <32 x i64> %365, %161
-  %500 = icmp ult <32 x i64> %499, %163
-  %501 = or <32 x i1> %498, %500
-  %502 = select <32 x i1> %497, <32 x i1> splat (i1 true), <32 x i1> %501
-  %503 = bitcast <32 x i1> %502 to i32
-  %504 = and i32 %220, %503
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %506, label %545
-
-506:
-  %507 = load ptr, ptr %154, align 8
-  %508 = icmp eq ptr %507, null
-  br i1 %508, label %828, label %509
-
-509:
-  %510 = load i64, ptr %35, align 8
-  %511 = mul i64 %510, %87
-  %512 = getelementptr inbounds nuw i32, ptr %507, i64 %511
-  %513 = icmp eq i32 %364, 0
-  br i1 %513, label %514, label %517
+  br label %514
 
 514:
-  %515 = getelementptr inbounds nuw i32, ptr %512, i64 %228
-  %516 = bitcast i32 %220 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %515, <32 x i1> %516)
-  br label %828
+  br i1 %98, label %520, label %515
 
-517:
-  %518 = bitcast i32 %220 to <32 x i1>
-  %519 = getelementptr i32, ptr %512, <32 x i64> %197
-  %520 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %519, <32 x i1> %518, <32 x i32> zeroinitializer)
-  %521 = icmp ne <32 x i32> %520, %168
-  %522 = bitcast <32 x i1> %521 to i32
-  %523 = and i32 %220, %522
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %828, label %525
+515:
+  %516 = load ptr, ptr %154, align 8
+  %517 = icmp eq ptr %516, null
+  %518 = select i1 %517, i64 4398045986816, i64 0
+  %519 = or disjoint i64 %518, %186
+  br label %520
 
-525:
-  store <32 x i64> %197, ptr %23, align 64
-  %526 = icmp eq i32 %523, -1
-  br i1 %526, label %527, label %534
+520:
+  %521 = phi i64 [ %519, %515 ], [ -4398046052352, %514 ]
+  %522 = xor <32 x i64> %368, %157
+  %523 = insertelement <32 x i64> poison, i64 %521, i64 0
+  %524 = shufflevector <32 x i64> %523, <32 x i64> poison, <32 x i32> zeroinitializer
+  %525 = and <32 x i64> %524, %522
+  %526 = icmp ne <32 x i64> %525, zeroinitializer
+  %527 = icmp ult <32 x i64> %368, %170
+  %528 = sub <32 x i64> %368, %161
+  %529 = icmp ult <32 x i64> %528, %163
+  %530 = or <32 x i1> %527, %529
+  %531 = select <32 x i1> %526, <32 x i1> splat (i1 true), <32 x i1> %530
+  %532 = bitcast <32 x i1> %531 to i32
+  %533 = and i32 %223, %532
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %574
 
-527:
-  %528 = phi i64 [ %532, %527 ], [ 0, %525 ]
-  %529 = getelementptr inbounds nuw i64, ptr %23, i64 %528
-  %530 = load i64, ptr %529, align 8
-  %531 = getelementptr inbounds nuw i32, ptr %512, i64 %530
-  store i32 %66, ptr %531, align 4
-  %532 = add nuw nsw i64 %528, 1
-  %533 = icmp eq i64 %532, 32
-  br i1 %533, label %544, label %527
+535:
+  %536 = load ptr, ptr %154, align 8
+  %537 = icmp eq ptr %536, null
+  br i1 %537, label %883, label %538
 
-534:
-  %535 = phi i32 [ %542, %534 ], [ %523, %525 ]
-  %536 = call i32 @llvm.cttz.i32(i32 %535, i1 true)
-  %537 = zext nneg i32 %536 to i64
-  %538 = getelementptr inbounds nuw i64, ptr %23, i64 %537
-  %539 = load i64, ptr %538, align 8
-  %540 = getelementptr inbounds nuw i32, ptr %512, i64 %539
-  store i32 %66, ptr %540, align 4
-  %541 = add i32 %535, -1
-  %542 = and i32 %541, %535
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %544, label %534
+538:
+  %539 = load i64, ptr %35, align 8
+  %540 = mul i64 %539, %87
+  %541 = getelementptr inbounds nuw i32, ptr %536, i64 %540
+  %542 = icmp eq i32 %367, 0
+  br i1 %542, label %543, label %546
 
-544:
-  br label %828
+543:
+  %544 = getelementptr inbounds nuw i32, ptr %541, i64 %231
+  %545 = bitcast i32 %223 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %544, <32 x i1> %545)
+  br label %883
 
-545:
-  %546 = icmp ult <32 x i64> %499, %172
-  %547 = xor <32 x i64> %365, %150
-  %548 = and <32 x i64> %547, splat (i64 132064)
-  %549 = icmp eq <32 x i64> %548, zeroinitializer
-  %550 = select <32 x i1> %546, <32 x i1> %549, <32 x i1> zeroinitializer
-  %551 = or <32 x i1> %501, %550
-  %552 = xor <32 x i64> %365, %223
-  %553 = and <32 x i64> %552, splat (i64 -4398046248961)
-  %554 = icmp eq <32 x i64> %553, zeroinitializer
-  %555 = select <32 x i1> %554, <32 x i1> splat (i1 true), <32 x i1> %551
-  %556 = lshr <32 x i64> %365, splat (i64 5)
-  %557 = and <32 x i64> %556, splat (i64 15)
-  %558 = shl nuw nsw <32 x i64> splat (i64 1), %557
-  %559 = and <32 x i64> %365, splat (i64 196608)
-  %560 = icmp eq <32 x i64> %559, splat (i64 131072)
-  %561 = and <32 x i64> %365, splat (i64 65535)
-  %562 = select <32 x i1> %560, <32 x i64> %561, <32 x i64> %558
-  %563 = and <32 x i64> %365, splat (i64 -4398046511104)
-  %564 = icmp eq <32 x i64> %563, %161
-  %565 = or <32 x i64> %562, %157
-  %566 = select <32 x i1> %564, <32 x i64> %565, <32 x i64> %176
-  %567 = and <32 x i64> %547, splat (i64 -4398046379040)
-  %568 = icmp eq <32 x i64> %567, zeroinitializer
-  %569 = select <32 x i1> %568, <32 x i64> %178, <32 x i64> %566
-  %570 = select <32 x i1> %555, <32 x i64> %366, <32 x i64> %569
-  %571 = load ptr, ptr %154, align 8
-  %572 = icmp eq ptr %571, null
-  br i1 %572, label %658, label %573
+546:
+  %547 = bitcast i32 %223 to <32 x i1>
+  %548 = getelementptr i32, ptr %541, <32 x i64> %200
+  %549 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %548, <32 x i1> %547, <32 x i32> zeroinitializer)
+  %550 = icmp ne <32 x i32> %549, %168
+  %551 = bitcast <32 x i1> %550 to i32
+  %552 = and i32 %223, %551
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %883, label %554
+
+554:
+  store <32 x i64> %200, ptr %23, align 64
+  %555 = icmp eq i32 %552, -1
+  br i1 %555, label %556, label %563
+
+556:
+  %557 = phi i64 [ %561, %556 ], [ 0, %554 ]
+  %558 = getelementptr inbounds nuw i64, ptr %23, i64 %557
+  %559 = load i64, ptr %558, align 8
+  %560 = getelementptr inbounds nuw i32, ptr %541, i64 %559
+  store i32 %66, ptr %560, align 4
+  %561 = add nuw nsw i64 %557, 1
+  %562 = icmp eq i64 %561, 32
+  br i1 %562, label %573, label %556
+
+563:
+  %564 = phi i32 [ %571, %563 ], [ %552, %554 ]
+  %565 = call i32 @llvm.cttz.i32(i32 %564, i1 true)
+  %566 = zext nneg i32 %565 to i64
+  %567 = getelementptr inbounds nuw i64, ptr %23, i64 %566
+  %568 = load i64, ptr %567, align 8
+  %569 = getelementptr inbounds nuw i32, ptr %541, i64 %568
+  store i32 %66, ptr %569, align 4
+  %570 = add i32 %564, -1
+  %571 = and i32 %570, %564
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %573, label %563
 
 573:
-  %574 = and <32 x i64> %570, splat (i64 196608)
-  %575 = icmp eq <32 x i64> %574, splat (i64 131072)
-  %576 = bitcast <32 x i1> %575 to i32
-  %577 = and i32 %220, %576
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %658, label %579
+  br label %883
 
-579:
-  %580 = load i64, ptr %35, align 8
-  %581 = and <32 x i64> %365, splat (i64 131072)
-  %582 = icmp eq <32 x i64> %581, zeroinitializer
-  %583 = bitcast <32 x i1> %582 to i32
-  %584 = and i32 %577, %583
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %623, label %586
+574:
+  %575 = icmp ult <32 x i64> %528, %172
+  %576 = xor <32 x i64> %368, %150
+  %577 = and <32 x i64> %576, splat (i64 132064)
+  %578 = icmp eq <32 x i64> %577, zeroinitializer
+  %579 = select <32 x i1> %575, <32 x i1> %578, <32 x i1> zeroinitializer
+  %580 = or <32 x i1> %530, %579
+  %581 = xor <32 x i64> %368, %226
+  %582 = and <32 x i64> %581, splat (i64 -4398046248961)
+  %583 = icmp eq <32 x i64> %582, zeroinitializer
+  %584 = select <32 x i1> %583, <32 x i1> splat (i1 true), <32 x i1> %580
+  %585 = load i32, ptr %173, align 4
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %609, label %587
 
-586:
-  %587 = insertelement <32 x i64> poison, i64 %580, i64 0
-  %588 = shufflevector <32 x i64> %587, <32 x i64> poison, <32 x i32> zeroinitializer
-  %589 = mul <32 x i64> %588, %557
-  %590 = lshr <32 x i64> %365, splat (i64 19)
-  %591 = and <32 x i64> %590, splat (i64 8388607)
-  store <32 x i64> %589, ptr %10, align 64
-  store <32 x i64> %591, ptr %11, align 64
-  store <32 x i64> %197, ptr %9, align 64
-  %592 = icmp eq i32 %584, -1
-  br i1 %592, label %593, label %606
+587:
+  %588 = and <32 x i64> %210, splat (i64 31)
+  %589 = getelementptr i32, ptr %174, <32 x i64> %588
+  %590 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %589, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %591 = zext <32 x i32> %590 to <32 x i64>
+  %592 = getelementptr i32, ptr %175, <32 x i64> %588
+  %593 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %592, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %594 = zext <32 x i32> %593 to <32 x i64>
+  %595 = shl nuw nsw <32 x i64> %594, splat (i64 19)
+  %596 = and <32 x i64> %226, splat (i64 196608)
+  %597 = and <32 x i64> %576, splat (i64 -4398046313504)
+  %598 = or <32 x i64> %597, %596
+  %599 = icmp eq <32 x i64> %598, zeroinitializer
+  %600 = and <32 x i64> %368, splat (i64 31)
+  %601 = shl nuw nsw <32 x i64> splat (i64 1), %600
+  %602 = and <32 x i64> %601, %591
+  %603 = icmp ne <32 x i64> %602, zeroinitializer
+  %604 = and <32 x i64> %368, splat (i64 4398045986816)
+  %605 = icmp samesign ult <32 x i64> %604, %595
+  %606 = select <32 x i1> %605, <32 x i1> %603, <32 x i1> zeroinitializer
+  %607 = select <32 x i1> %606, <32 x i1> %599, <32 x i1> zeroinitializer
+  %608 = or <32 x i1> %584, %607
+  br label %609
 
-593:
-  %594 = phi i64 [ %604, %593 ], [ 0, %586 ]
-  %595 = getelementptr inbounds nuw i64, ptr %9, i64 %594
-  %596 = load i64, ptr %595, align 8
-  %597 = getelementptr inbounds nuw i64, ptr %11, i64 %594
-  %598 = load i64, ptr %597, align 8
-  %599 = trunc i64 %598 to i32
-  %600 = getelementptr inbounds nuw i64, ptr %10, i64 %594
-  %601 = load i64, ptr %600, align 8
-  %602 = getelementptr i32, ptr %571, i64 %596
-  %603 = getelementptr i32, ptr %602, i64 %601
-  store i32 %599, ptr %603, align 4
-  %604 = add nuw nsw i64 %594, 1
-  %605 = icmp eq i64 %604, 32
-  br i1 %605, label %622, label %593
-
-606:
-  %607 = phi i32 [ %620, %606 ], [ %584, %586 ]
-  %608 = call i32 @llvm.cttz.i32(i32 %607, i1 true)
-  %609 = zext nneg i32 %608 to i64
-  %610 = getelementptr inbounds nuw i64, ptr %9, i64 %609
-  %611 = load i64, ptr %610, align 8
-  %612 = getelementptr inbounds nuw i64, ptr %11, i64 %609
-  %613 = load i64, ptr %612, align 8
-  %614 = trunc i64 %613 to i32
-  %615 = getelementptr inbounds nuw i64, ptr %10, i64 %609
-  %616 = load i64, ptr %615, align 8
-  %617 = getelementptr i32, ptr %571, i64 %611
-  %618 = getelementptr i32, ptr %617, i64 %616
-  store i32 %614, ptr %618, align 4
-  %619 = add i32 %607, -1
-  %620 = and i32 %619, %607
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %606
-
-622:
-  br label %623
-
-623:
-  %624 = mul i64 %580, %87
-  %625 = insertelement <32 x i64> poison, i64 %624, i64 0
-  %626 = shufflevector <32 x i64> %625, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %626, ptr %12, align 64
-  store <32 x i64> %180, ptr %13, align 64
-  store <32 x i64> %197, ptr %8, align 64
-  %627 = icmp eq i32 %577, -1
-  br i1 %627, label %628, label %641
+609:
+  %610 = phi <32 x i1> [ %608, %587 ], [ %584, %574 ]
+  %611 = lshr <32 x i64> %368, splat (i64 5)
+  %612 = and <32 x i64> %611, splat (i64 15)
+  %613 = shl nuw nsw <32 x i64> splat (i64 1), %612
+  %614 = and <32 x i64> %368, splat (i64 196608)
+  %615 = icmp eq <32 x i64> %614, splat (i64 131072)
+  %616 = and <32 x i64> %368, splat (i64 65535)
+  %617 = select <32 x i1> %615, <32 x i64> %616, <32 x i64> %613
+  %618 = and <32 x i64> %368, splat (i64 -4398046511104)
+  %619 = icmp eq <32 x i64> %618, %161
+  %620 = or <32 x i64> %617, %157
+  %621 = select <32 x i1> %619, <32 x i64> %620, <32 x i64> %179
+  %622 = and <32 x i64> %576, splat (i64 -4398046379040)
+  %623 = icmp eq <32 x i64> %622, zeroinitializer
+  %624 = select <32 x i1> %623, <32 x i64> %181, <32 x i64> %621
+  %625 = select <32 x i1> %610, <32 x i64> %369, <32 x i64> %624
+  %626 = load ptr, ptr %154, align 8
+  %627 = icmp eq ptr %626, null
+  br i1 %627, label %713, label %628
 
 628:
-  %629 = phi i64 [ %639, %628 ], [ 0, %623 ]
-  %630 = getelementptr inbounds nuw i64, ptr %8, i64 %629
-  %631 = load i64, ptr %630, align 8
-  %632 = getelementptr inbounds nuw i64, ptr %13, i64 %629
-  %633 = load i64, ptr %632, align 8
-  %634 = trunc i64 %633 to i32
-  %635 = getelementptr inbounds nuw i64, ptr %12, i64 %629
-  %636 = load i64, ptr %635, align 8
-  %637 = getelementptr i32, ptr %571, i64 %631
-  %638 = getelementptr i32, ptr %637, i64 %636
-  store i32 %634, ptr %638, align 4
-  %639 = add nuw nsw i64 %629, 1
-  %640 = icmp eq i64 %639, 32
-  br i1 %640, label %657, label %628
+  %629 = and <32 x i64> %625, splat (i64 196608)
+  %630 = icmp eq <32 x i64> %629, splat (i64 131072)
+  %631 = bitcast <32 x i1> %630 to i32
+  %632 = and i32 %223, %631
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %713, label %634
+
+634:
+  %635 = load i64, ptr %35, align 8
+  %636 = and <32 x i64> %368, splat (i64 131072)
+  %637 = icmp eq <32 x i64> %636, zeroinitializer
+  %638 = bitcast <32 x i1> %637 to i32
+  %639 = and i32 %632, %638
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %678, label %641
 
 641:
-  %642 = phi i32 [ %655, %641 ], [ %577, %623 ]
-  %643 = call i32 @llvm.cttz.i32(i32 %642, i1 true)
-  %644 = zext nneg i32 %643 to i64
-  %645 = getelementptr inbounds nuw i64, ptr %8, i64 %644
-  %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds nuw i64, ptr %13, i64 %644
-  %648 = load i64, ptr %647, align 8
-  %649 = trunc i64 %648 to i32
-  %650 = getelementptr inbounds nuw i64, ptr %12, i64 %644
+  %642 = insertelement <32 x i64> poison, i64 %635, i64 0
+  %643 = shufflevector <32 x i64> %642, <32 x i64> poison, <32 x i32> zeroinitializer
+  %644 = mul <32 x i64> %643, %612
+  %645 = lshr <32 x i64> %368, splat (i64 19)
+  %646 = and <32 x i64> %645, splat (i64 8388607)
+  store <32 x i64> %644, ptr %10, align 64
+  store <32 x i64> %646, ptr %11, align 64
+  store <32 x i64> %200, ptr %9, align 64
+  %647 = icmp eq i32 %639, -1
+  br i1 %647, label %648, label %661
+
+648:
+  %649 = phi i64 [ %659, %648 ], [ 0, %641 ]
+  %650 = getelementptr inbounds nuw i64, ptr %9, i64 %649
   %651 = load i64, ptr %650, align 8
-  %652 = getelementptr i32, ptr %571, i64 %646
-  %653 = getelementptr i32, ptr %652, i64 %651
-  store i32 %649, ptr %653, align 4
-  %654 = add i32 %642, -1
-  %655 = and i32 %654, %642
-  %656 = icmp eq i32 %655, 0
-  br i1 %656, label %657, label %641
-
-657:
-  br label %658
-
-658:
-  %659 = select <32 x i1> %555, <32 x i64> %178, <32 x i64> %569
-  %660 = icmp eq i32 %364, 0
-  br i1 %660, label %663, label %661
+  %652 = getelementptr inbounds nuw i64, ptr %11, i64 %649
+  %653 = load i64, ptr %652, align 8
+  %654 = trunc i64 %653 to i32
+  %655 = getelementptr inbounds nuw i64, ptr %10, i64 %649
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr i32, ptr %626, i64 %651
+  %658 = getelementptr i32, ptr %657, i64 %656
+  store i32 %654, ptr %658, align 4
+  %659 = add nuw nsw i64 %649, 1
+  %660 = icmp eq i64 %659, 32
+  br i1 %660, label %677, label %648
 
 661:
-  %662 = icmp eq i32 %220, -1
-  br i1 %662, label %666, label %692
+  %662 = phi i32 [ %675, %661 ], [ %639, %641 ]
+  %663 = call i32 @llvm.cttz.i32(i32 %662, i1 true)
+  %664 = zext nneg i32 %663 to i64
+  %665 = getelementptr inbounds nuw i64, ptr %9, i64 %664
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr inbounds nuw i64, ptr %11, i64 %664
+  %668 = load i64, ptr %667, align 8
+  %669 = trunc i64 %668 to i32
+  %670 = getelementptr inbounds nuw i64, ptr %10, i64 %664
+  %671 = load i64, ptr %670, align 8
+  %672 = getelementptr i32, ptr %626, i64 %666
+  %673 = getelementptr i32, ptr %672, i64 %671
+  store i32 %669, ptr %673, align 4
+  %674 = add i32 %662, -1
+  %675 = and i32 %674, %662
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %677, label %661
 
-663:
-  %664 = getelementptr inbounds nuw i64, ptr %37, i64 %228
-  %665 = bitcast i32 %220 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %570, ptr align 8 %664, <32 x i1> %665)
-  br label %828
+677:
+  br label %678
 
-666:
-  %667 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %668 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %669 = icmp ne <32 x i64> %197, %667
-  %670 = icmp ne <32 x i64> %197, %668
-  %671 = and <32 x i1> %669, %670
-  %672 = bitcast <32 x i1> %671 to i32
-  %673 = icmp eq i32 %672, 0
-  %674 = icmp eq i32 %364, 1
-  br i1 %673, label %675, label %691
+678:
+  %679 = mul i64 %635, %87
+  %680 = insertelement <32 x i64> poison, i64 %679, i64 0
+  %681 = shufflevector <32 x i64> %680, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %681, ptr %12, align 64
+  store <32 x i64> %183, ptr %13, align 64
+  store <32 x i64> %200, ptr %8, align 64
+  %682 = icmp eq i32 %632, -1
+  br i1 %682, label %683, label %696
 
-675:
-  store <32 x i64> %659, ptr %19, align 64
-  br i1 %674, label %676, label %679
+683:
+  %684 = phi i64 [ %694, %683 ], [ 0, %678 ]
+  %685 = getelementptr inbounds nuw i64, ptr %8, i64 %684
+  %686 = load i64, ptr %685, align 8
+  %687 = getelementptr inbounds nuw i64, ptr %13, i64 %684
+  %688 = load i64, ptr %687, align 8
+  %689 = trunc i64 %688 to i32
+  %690 = getelementptr inbounds nuw i64, ptr %12, i64 %684
+  %691 = load i64, ptr %690, align 8
+  %692 = getelementptr i32, ptr %626, i64 %686
+  %693 = getelementptr i32, ptr %692, i64 %691
+  store i32 %689, ptr %693, align 4
+  %694 = add nuw nsw i64 %684, 1
+  %695 = icmp eq i64 %694, 32
+  br i1 %695, label %712, label %683
 
-676:
-  %677 = extractelement <32 x i64> %659, i64 31
-  %678 = getelementptr i64, ptr %37, i64 %227
-  store i64 %677, ptr %678, align 8
-  br label %690
+696:
+  %697 = phi i32 [ %710, %696 ], [ %632, %678 ]
+  %698 = call i32 @llvm.cttz.i32(i32 %697, i1 true)
+  %699 = zext nneg i32 %698 to i64
+  %700 = getelementptr inbounds nuw i64, ptr %8, i64 %699
+  %701 = load i64, ptr %700, align 8
+  %702 = getelementptr inbounds nuw i64, ptr %13, i64 %699
+  %703 = load i64, ptr %702, align 8
+  %704 = trunc i64 %703 to i32
+  %705 = getelementptr inbounds nuw i64, ptr %12, i64 %699
+  %706 = load i64, ptr %705, align 8
+  %707 = getelementptr i32, ptr %626, i64 %701
+  %708 = getelementptr i32, ptr %707, i64 %706
+  store i32 %704, ptr %708, align 4
+  %709 = add i32 %697, -1
+  %710 = and i32 %709, %697
+  %711 = icmp eq i32 %710, 0
+  br i1 %711, label %712, label %696
 
-679:
-  store <32 x i64> %197, ptr %14, align 64
-  br label %680
+712:
+  br label %713
 
-680:
-  %681 = phi i64 [ 0, %679 ], [ %687, %680 ]
-  %682 = getelementptr inbounds nuw i64, ptr %14, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = getelementptr inbounds nuw i64, ptr %19, i64 %681
-  %685 = load i64, ptr %684, align 8
-  %686 = getelementptr inbounds nuw i64, ptr %37, i64 %683
-  store i64 %685, ptr %686, align 8
-  %687 = add nuw nsw i64 %681, 1
-  %688 = icmp eq i64 %687, 32
-  br i1 %688, label %689, label %680
+713:
+  %714 = select <32 x i1> %610, <32 x i64> %181, <32 x i64> %624
+  %715 = icmp eq i32 %367, 0
+  br i1 %715, label %718, label %716
 
-689:
-  br label %690
-
-690:
-  br label %828
-
-691:
-  store <32 x i64> %570, ptr %17, align 64
-  br i1 %674, label %694, label %707
-
-692:
-  store <32 x i64> %570, ptr %17, align 64
-  %693 = icmp eq i32 %364, 1
-  br i1 %693, label %694, label %717
-
-694:
-  %695 = call i32 @llvm.ctlz.i32(i32 %220, i1 false)
-  %696 = sub nuw nsw i32 31, %695
-  %697 = zext nneg i32 %696 to i64
-  %698 = getelementptr inbounds nuw i64, ptr %17, i64 %697
-  %699 = load i64, ptr %698, align 8
-  %700 = getelementptr i64, ptr %37, i64 %227
-  store i64 %699, ptr %700, align 8
-  %701 = insertelement <32 x i64> poison, i64 %699, i64 0
-  %702 = shufflevector <32 x i64> %701, <32 x i64> poison, <32 x i32> zeroinitializer
-  %703 = icmp ne <32 x i64> %702, %570
-  %704 = bitcast <32 x i1> %703 to i32
-  %705 = and i32 %220, %704
-  %706 = icmp eq i32 %705, 0
-  br i1 %706, label %828, label %779
-
-707:
-  store <32 x i64> %197, ptr %16, align 64
-  br label %708
-
-708:
-  %709 = phi i64 [ 0, %707 ], [ %715, %708 ]
-  %710 = getelementptr inbounds nuw i64, ptr %16, i64 %709
-  %711 = load i64, ptr %710, align 8
-  %712 = getelementptr inbounds nuw i64, ptr %17, i64 %709
-  %713 = load i64, ptr %712, align 8
-  %714 = getelementptr inbounds nuw i64, ptr %37, i64 %711
-  store i64 %713, ptr %714, align 8
-  %715 = add nuw nsw i64 %709, 1
-  %716 = icmp eq i64 %715, 32
-  br i1 %716, label %730, label %708
-
-717:
-  store <32 x i64> %197, ptr %16, align 64
-  br label %718
+716:
+  %717 = icmp eq i32 %223, -1
+  br i1 %717, label %721, label %747
 
 718:
-  %719 = phi i32 [ %728, %718 ], [ %220, %717 ]
-  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
-  %721 = zext nneg i32 %720 to i64
-  %722 = getelementptr inbounds nuw i64, ptr %16, i64 %721
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %17, i64 %721
-  %725 = load i64, ptr %724, align 8
-  %726 = getelementptr inbounds nuw i64, ptr %37, i64 %723
-  store i64 %725, ptr %726, align 8
-  %727 = add i32 %719, -1
-  %728 = and i32 %727, %719
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %730, label %718
+  %719 = getelementptr inbounds nuw i64, ptr %37, i64 %231
+  %720 = bitcast i32 %223 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %625, ptr align 8 %719, <32 x i1> %720)
+  br label %883
+
+721:
+  %722 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %723 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %724 = icmp ne <32 x i64> %200, %722
+  %725 = icmp ne <32 x i64> %200, %723
+  %726 = and <32 x i1> %724, %725
+  %727 = bitcast <32 x i1> %726 to i32
+  %728 = icmp eq i32 %727, 0
+  %729 = icmp eq i32 %367, 1
+  br i1 %728, label %730, label %746
 
 730:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  %731 = icmp eq i32 %364, 4
-  br i1 %731, label %734, label %732
+  store <32 x i64> %714, ptr %19, align 64
+  br i1 %729, label %731, label %734
 
-732:
-  %733 = icmp eq i32 %364, 2
-  br label %757
+731:
+  %732 = extractelement <32 x i64> %714, i64 31
+  %733 = getelementptr i64, ptr %37, i64 %230
+  store i64 %732, ptr %733, align 8
+  br label %745
 
 734:
-  store <32 x i64> %197, ptr %20, align 64
-  br i1 %662, label %735, label %744
+  store <32 x i64> %200, ptr %14, align 64
+  br label %735
 
 735:
-  %736 = phi i64 [ %742, %735 ], [ 0, %734 ]
-  %737 = getelementptr inbounds nuw i64, ptr %20, i64 %736
+  %736 = phi i64 [ 0, %734 ], [ %742, %735 ]
+  %737 = getelementptr inbounds nuw i64, ptr %14, i64 %736
   %738 = load i64, ptr %737, align 8
-  %739 = getelementptr inbounds nuw i64, ptr %37, i64 %738
+  %739 = getelementptr inbounds nuw i64, ptr %19, i64 %736
   %740 = load i64, ptr %739, align 8
-  %741 = getelementptr inbounds nuw i64, ptr %21, i64 %736
+  %741 = getelementptr inbounds nuw i64, ptr %37, i64 %738
   store i64 %740, ptr %741, align 8
   %742 = add nuw nsw i64 %736, 1
   %743 = icmp eq i64 %742, 32
-  br i1 %743, label %756, label %735
+  br i1 %743, label %744, label %735
 
 744:
-  %745 = phi i32 [ %754, %744 ], [ %220, %734 ]
-  %746 = call i32 @llvm.cttz.i32(i32 %745, i1 true)
-  %747 = zext nneg i32 %746 to i64
-  %748 = getelementptr inbounds nuw i64, ptr %20, i64 %747
-  %749 = load i64, ptr %748, align 8
-  %750 = getelementptr inbounds nuw i64, ptr %37, i64 %749
-  %751 = load i64, ptr %750, align 8
-  %752 = getelementptr inbounds nuw i64, ptr %21, i64 %747
-  store i64 %751, ptr %752, align 8
-  %753 = add i32 %745, -1
-  %754 = and i32 %753, %745
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %756, label %744
+  br label %745
 
-756:
-  br label %773
+745:
+  br label %883
 
-757:
-  %758 = phi i1 [ true, %732 ], [ false, %772 ]
-  %759 = phi ptr [ %22, %732 ], [ %53, %772 ]
-  %760 = phi ptr [ %21, %732 ], [ %54, %772 ]
-  %761 = phi ptr [ %21, %732 ], [ %55, %772 ]
-  store <32 x i64> %197, ptr %22, align 256
-  %762 = load i64, ptr %759, align 64
-  %763 = getelementptr inbounds nuw i64, ptr %37, i64 %762
-  br i1 %733, label %766, label %764
+746:
+  store <32 x i64> %625, ptr %17, align 64
+  br i1 %729, label %749, label %762
 
-764:
-  %765 = load i64, ptr %763, align 8
-  br label %767
+747:
+  store <32 x i64> %625, ptr %17, align 64
+  %748 = icmp eq i32 %367, 1
+  br i1 %748, label %749, label %772
 
-766:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %760, ptr align 8 %763, i64 128, i1 false)
-  br label %772
+749:
+  %750 = call i32 @llvm.ctlz.i32(i32 %223, i1 false)
+  %751 = sub nuw nsw i32 31, %750
+  %752 = zext nneg i32 %751 to i64
+  %753 = getelementptr inbounds nuw i64, ptr %17, i64 %752
+  %754 = load i64, ptr %753, align 8
+  %755 = getelementptr i64, ptr %37, i64 %230
+  store i64 %754, ptr %755, align 8
+  %756 = insertelement <32 x i64> poison, i64 %754, i64 0
+  %757 = shufflevector <32 x i64> %756, <32 x i64> poison, <32 x i32> zeroinitializer
+  %758 = icmp ne <32 x i64> %757, %625
+  %759 = bitcast <32 x i1> %758 to i32
+  %760 = and i32 %223, %759
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %883, label %834
 
-767:
-  %768 = phi i64 [ 0, %764 ], [ %770, %767 ]
-  %769 = getelementptr inbounds nuw i64, ptr %761, i64 %768
-  store i64 %765, ptr %769, align 8
-  %770 = add nuw nsw i64 %768, 1
-  %771 = icmp eq i64 %770, 16
-  br i1 %771, label %772, label %767
+762:
+  store <32 x i64> %200, ptr %16, align 64
+  br label %763
+
+763:
+  %764 = phi i64 [ 0, %762 ], [ %770, %763 ]
+  %765 = getelementptr inbounds nuw i64, ptr %16, i64 %764
+  %766 = load i64, ptr %765, align 8
+  %767 = getelementptr inbounds nuw i64, ptr %17, i64 %764
+  %768 = load i64, ptr %767, align 8
+  %769 = getelementptr inbounds nuw i64, ptr %37, i64 %766
+  store i64 %768, ptr %769, align 8
+  %770 = add nuw nsw i64 %764, 1
+  %771 = icmp eq i64 %770, 32
+  br i1 %771, label %785, label %763
 
 772:
-  br i1 %758, label %757, label %773
+  store <32 x i64> %200, ptr %16, align 64
+  br label %773
 
 773:
-  %774 = load <32 x i64>, ptr %21, align 64
-  %775 = icmp ne <32 x i64> %774, %570
-  %776 = bitcast <32 x i1> %775 to i32
-  %777 = and i32 %220, %776
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %828, label %780
+  %774 = phi i32 [ %783, %773 ], [ %223, %772 ]
+  %775 = call i32 @llvm.cttz.i32(i32 %774, i1 true)
+  %776 = zext nneg i32 %775 to i64
+  %777 = getelementptr inbounds nuw i64, ptr %16, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds nuw i64, ptr %17, i64 %776
+  %780 = load i64, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i64, ptr %37, i64 %778
+  store i64 %780, ptr %781, align 8
+  %782 = add i32 %774, -1
+  %783 = and i32 %782, %774
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %785, label %773
 
-779:
-  store <32 x i64> %659, ptr %18, align 64
-  br label %782
+785:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  %786 = icmp eq i32 %367, 4
+  br i1 %786, label %789, label %787
 
-780:
-  store <32 x i64> %659, ptr %18, align 64
-  %781 = icmp eq i32 %364, 1
-  br i1 %781, label %782, label %790
+787:
+  %788 = icmp eq i32 %367, 2
+  br label %812
 
-782:
-  %783 = phi i32 [ %705, %779 ], [ %777, %780 ]
-  %784 = call i32 @llvm.ctlz.i32(i32 %783, i1 true)
-  %785 = xor i32 %784, 31
-  %786 = zext nneg i32 %785 to i64
-  %787 = getelementptr inbounds nuw i64, ptr %18, i64 %786
-  %788 = load i64, ptr %787, align 8
-  %789 = getelementptr i64, ptr %37, i64 %227
-  store i64 %788, ptr %789, align 8
-  br label %814
+789:
+  store <32 x i64> %200, ptr %20, align 64
+  br i1 %717, label %790, label %799
 
 790:
-  store <32 x i64> %197, ptr %15, align 64
-  %791 = icmp eq i32 %777, -1
-  br i1 %791, label %792, label %801
-
-792:
-  %793 = phi i64 [ %799, %792 ], [ 0, %790 ]
-  %794 = getelementptr inbounds nuw i64, ptr %15, i64 %793
+  %791 = phi i64 [ %797, %790 ], [ 0, %789 ]
+  %792 = getelementptr inbounds nuw i64, ptr %20, i64 %791
+  %793 = load i64, ptr %792, align 8
+  %794 = getelementptr inbounds nuw i64, ptr %37, i64 %793
   %795 = load i64, ptr %794, align 8
-  %796 = getelementptr inbounds nuw i64, ptr %18, i64 %793
-  %797 = load i64, ptr %796, align 8
-  %798 = getelementptr inbounds nuw i64, ptr %37, i64 %795
-  store i64 %797, ptr %798, align 8
-  %799 = add nuw nsw i64 %793, 1
-  %800 = icmp eq i64 %799, 32
-  br i1 %800, label %813, label %792
+  %796 = getelementptr inbounds nuw i64, ptr %21, i64 %791
+  store i64 %795, ptr %796, align 8
+  %797 = add nuw nsw i64 %791, 1
+  %798 = icmp eq i64 %797, 32
+  br i1 %798, label %811, label %790
 
-801:
-  %802 = phi i32 [ %811, %801 ], [ %777, %790 ]
-  %803 = call i32 @llvm.cttz.i32(i32 %802, i1 true)
-  %804 = zext nneg i32 %803 to i64
-  %805 = getelementptr inbounds nuw i64, ptr %15, i64 %804
+799:
+  %800 = phi i32 [ %809, %799 ], [ %223, %789 ]
+  %801 = call i32 @llvm.cttz.i32(i32 %800, i1 true)
+  %802 = zext nneg i32 %801 to i64
+  %803 = getelementptr inbounds nuw i64, ptr %20, i64 %802
+  %804 = load i64, ptr %803, align 8
+  %805 = getelementptr inbounds nuw i64, ptr %37, i64 %804
   %806 = load i64, ptr %805, align 8
-  %807 = getelementptr inbounds nuw i64, ptr %18, i64 %804
-  %808 = load i64, ptr %807, align 8
-  %809 = getelementptr inbounds nuw i64, ptr %37, i64 %806
-  store i64 %808, ptr %809, align 8
-  %810 = add i32 %802, -1
-  %811 = and i32 %810, %802
-  %812 = icmp eq i32 %811, 0
-  br i1 %812, label %813, label %801
+  %807 = getelementptr inbounds nuw i64, ptr %21, i64 %802
+  store i64 %806, ptr %807, align 8
+  %808 = add i32 %800, -1
+  %809 = and i32 %808, %800
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %811, label %799
 
-813:
-  br label %814
-
-814:
+811:
   br label %828
 
-815:
-  store <32 x i64> %3, ptr %32, align 64
-  %816 = icmp eq i32 %2, 0
-  br i1 %816, label %827, label %817
+812:
+  %813 = phi i1 [ true, %787 ], [ false, %827 ]
+  %814 = phi ptr [ %22, %787 ], [ %53, %827 ]
+  %815 = phi ptr [ %21, %787 ], [ %54, %827 ]
+  %816 = phi ptr [ %21, %787 ], [ %55, %827 ]
+  store <32 x i64> %200, ptr %22, align 256
+  %817 = load i64, ptr %814, align 64
+  %818 = getelementptr inbounds nuw i64, ptr %37, i64 %817
+  br i1 %788, label %821, label %819
 
-817:
-  %818 = phi i32 [ %825, %817 ], [ %2, %815 ]
-  %819 = call i32 @llvm.cttz.i32(i32 %818, i1 true)
-  %820 = shl nuw i32 1, %819
-  %821 = zext nneg i32 %819 to i64
-  %822 = getelementptr inbounds nuw i64, ptr %32, i64 %821
-  %823 = load i64, ptr %822, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %820, i64 %823, ptr %4, i32 %5, i1 zeroext %6)
-  %824 = add i32 %818, -1
-  %825 = and i32 %824, %818
-  %826 = icmp eq i32 %825, 0
-  br i1 %826, label %827, label %817
+819:
+  %820 = load i64, ptr %818, align 8
+  br label %822
+
+821:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %815, ptr align 8 %818, i64 128, i1 false)
+  br label %827
+
+822:
+  %823 = phi i64 [ 0, %819 ], [ %825, %822 ]
+  %824 = getelementptr inbounds nuw i64, ptr %816, i64 %823
+  store i64 %820, ptr %824, align 8
+  %825 = add nuw nsw i64 %823, 1
+  %826 = icmp eq i64 %825, 16
+  br i1 %826, label %827, label %822
 
 827:
-  br label %831
+  br i1 %813, label %812, label %828
 
 828:
-  %829 = add nuw nsw i64 %185, 1
-  %830 = icmp eq i64 %829, %119
-  br i1 %830, label %831, label %184
+  %829 = load <32 x i64>, ptr %21, align 64
+  %830 = icmp ne <32 x i64> %829, %625
+  %831 = bitcast <32 x i1> %830 to i32
+  %832 = and i32 %223, %831
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %883, label %835
 
-831:
+834:
+  store <32 x i64> %714, ptr %18, align 64
+  br label %837
+
+835:
+  store <32 x i64> %714, ptr %18, align 64
+  %836 = icmp eq i32 %367, 1
+  br i1 %836, label %837, label %845
+
+837:
+  %838 = phi i32 [ %760, %834 ], [ %832, %835 ]
+  %839 = call i32 @llvm.ctlz.i32(i32 %838, i1 true)
+  %840 = xor i32 %839, 31
+  %841 = zext nneg i32 %840 to i64
+  %842 = getelementptr inbounds nuw i64, ptr %18, i64 %841
+  %843 = load i64, ptr %842, align 8
+  %844 = getelementptr i64, ptr %37, i64 %230
+  store i64 %843, ptr %844, align 8
+  br label %869
+
+845:
+  store <32 x i64> %200, ptr %15, align 64
+  %846 = icmp eq i32 %832, -1
+  br i1 %846, label %847, label %856
+
+847:
+  %848 = phi i64 [ %854, %847 ], [ 0, %845 ]
+  %849 = getelementptr inbounds nuw i64, ptr %15, i64 %848
+  %850 = load i64, ptr %849, align 8
+  %851 = getelementptr inbounds nuw i64, ptr %18, i64 %848
+  %852 = load i64, ptr %851, align 8
+  %853 = getelementptr inbounds nuw i64, ptr %37, i64 %850
+  store i64 %852, ptr %853, align 8
+  %854 = add nuw nsw i64 %848, 1
+  %855 = icmp eq i64 %854, 32
+  br i1 %855, label %868, label %847
+
+856:
+  %857 = phi i32 [ %866, %856 ], [ %832, %845 ]
+  %858 = call i32 @llvm.cttz.i32(i32 %857, i1 true)
+  %859 = zext nneg i32 %858 to i64
+  %860 = getelementptr inbounds nuw i64, ptr %15, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds nuw i64, ptr %18, i64 %859
+  %863 = load i64, ptr %862, align 8
+  %864 = getelementptr inbounds nuw i64, ptr %37, i64 %861
+  store i64 %863, ptr %864, align 8
+  %865 = add i32 %857, -1
+  %866 = and i32 %865, %857
+  %867 = icmp eq i32 %866, 0
+  br i1 %867, label %868, label %856
+
+868:
+  br label %869
+
+869:
+  br label %883
+
+870:
+  store <32 x i64> %3, ptr %32, align 64
+  %871 = icmp eq i32 %2, 0
+  br i1 %871, label %882, label %872
+
+872:
+  %873 = phi i32 [ %880, %872 ], [ %2, %870 ]
+  %874 = call i32 @llvm.cttz.i32(i32 %873, i1 true)
+  %875 = shl nuw i32 1, %874
+  %876 = zext nneg i32 %874 to i64
+  %877 = getelementptr inbounds nuw i64, ptr %32, i64 %876
+  %878 = load i64, ptr %877, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %875, i64 %878, ptr %4, i32 %5, i1 zeroext %6)
+  %879 = add i32 %873, -1
+  %880 = and i32 %879, %873
+  %881 = icmp eq i32 %880, 0
+  br i1 %881, label %882, label %872
+
+882:
+  br label %886
+
+883:
+  %884 = add nuw nsw i64 %188, 1
+  %885 = icmp eq i64 %884, %119
+  br i1 %885, label %886, label %187
+
+886:
   ret void
 }
 
@@ -4109,14 +4326,14 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %18, label %120, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %120
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %25 = load i32, ptr %24, align 32
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %25 = load i32, ptr %24, align 16
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %120
 
@@ -4131,10 +4348,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %40 = load i64, ptr %39, align 8
   %41 = shl i64 %40, 42
   %42 = zext i32 %38 to i64
@@ -4144,7 +4361,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 5
   %48 = or disjoint i64 %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %50 = load i32, ptr %49, align 8
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
@@ -4194,31 +4411,31 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %95, label %96, label %120
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %98 = load i32, ptr %97, align 16
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %98 = load i32, ptr %97, align 64
   %99 = icmp eq i32 %98, %50
   br i1 %99, label %104, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %102, align 8
   %103 = load i32, ptr %49, align 8
   br label %104
 
 104:
   %105 = phi i32 [ %50, %96 ], [ %103, %100 ]
-  store i32 %105, ptr %97, align 16
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %105, ptr %97, align 64
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 -1, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %108 = load i64, ptr %107, align 8
   %109 = icmp ugt i64 %108, 1
   br i1 %109, label %110, label %112
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 -1, ptr %111, align 4
   br label %112
 
@@ -4239,10 +4456,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
 }
 
 define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %6 = load i64, ptr %5, align 8
   %7 = add <32 x i64> %2, splat (i64 -1649267441664)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %9 = load i64, ptr %8, align 8
   %10 = insertelement <32 x i64> poison, i64 %9, i64 0
   %11 = shufflevector <32 x i64> %10, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4268,15 +4485,15 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %7 = alloca %struct.Lanes.43, align 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
   br i1 %12, label %13, label %453
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %4 to i64
   %17 = getelementptr inbounds nuw i32, ptr %15, i64 %16
@@ -4329,10 +4546,10 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %61 = load i32, ptr %60, align 8
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
@@ -4680,22 +4897,22 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br i1 %399, label %400, label %424
 
 400:
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %402 = load i32, ptr %401, align 16
+  %401 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %402 = load i32, ptr %401, align 64
   %403 = load i32, ptr %60, align 8
   %404 = icmp eq i32 %402, %403
   br i1 %404, label %405, label %409
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %406 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   %407 = load i32, ptr %406, align 8
   %408 = or i32 %407, %2
   br label %413
 
 409:
-  %410 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %410 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %410, align 4
-  %411 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %411 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %411, align 8
   %412 = load i32, ptr %60, align 8
   br label %413
@@ -4703,16 +4920,16 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 413:
   %414 = phi i32 [ %408, %405 ], [ %2, %409 ]
   %415 = phi i32 [ %402, %405 ], [ %412, %409 ]
-  store i32 %415, ptr %401, align 16
-  %416 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  store i32 %415, ptr %401, align 64
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 %414, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %418 = load i64, ptr %417, align 8
   %419 = icmp ugt i64 %418, 1
   br i1 %419, label %420, label %425
 
 420:
-  %421 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %421 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   %422 = load i32, ptr %421, align 4
   %423 = or i32 %422, %2
   store i32 %423, ptr %421, align 4
@@ -4732,7 +4949,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %429 = add i64 %428, 1
   store i64 %429, ptr %8, align 8
   %430 = zext <32 x i32> %3 to <32 x i64>
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %432 = load i64, ptr %431, align 8
   %433 = insertelement <32 x i64> poison, i64 %432, i64 0
   %434 = shufflevector <32 x i64> %433, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4751,7 +4968,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %447 = or <32 x i64> %444, %446
   %448 = select <32 x i1> %442, <32 x i64> %447, <32 x i64> zeroinitializer
   %449 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %448)
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %451 = load i64, ptr %450, align 8
   %452 = or i64 %449, %451
   store i64 %452, ptr %450, align 8
@@ -4768,13 +4985,13 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 }
 
 define void @screen_held(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %9 = load i64, ptr %8, align 8
   %10 = icmp ult i64 %3, %9
   br i1 %10, label %12, label %11
@@ -4784,7 +5001,7 @@ define void @screen_held(ptr %0) {
   br label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 232
   store i64 0, ptr %13, align 8
   store i64 0, ptr %2, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -4821,7 +5038,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -4846,15 +5063,15 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %23 = load i32, ptr %22, align 32
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %23 = load i32, ptr %22, align 16
   %24 = icmp ne i32 %23, 0
   %25 = xor i32 %23, -1
   %26 = and i32 %2, %25
@@ -4882,7 +5099,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4891,7 +5108,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4962,7 +5179,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
 109:
   %110 = phi i32 [ %108, %104 ], [ 0, %90 ]
   %111 = icmp eq <32 x i64> %46, splat (i64 2)
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %113 = load i64, ptr %112, align 8
   %114 = add i64 %113, -1
   %115 = insertelement <32 x i64> poison, i64 %114, i64 0
@@ -5072,25 +5289,25 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %13 = load i32, ptr %12, align 8
   call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %16, %18
   %20 = load i32, ptr %3, align 8
   %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %23 = load i32, ptr %22, align 16
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %23 = load i32, ptr %22, align 4
   %24 = getelementptr inbounds nuw i8, ptr %11, i64 64
   %25 = getelementptr i32, ptr %24, i64 %19
   %26 = getelementptr i32, ptr %25, i64 %21
@@ -5101,12 +5318,12 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -5159,7 +5376,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -5170,7 +5387,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -5194,9 +5411,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, 6
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %38, %42
   %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
@@ -5204,8 +5421,8 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %46 = getelementptr inbounds nuw i32, ptr %45, i64 %15
   %47 = load i32, ptr %46, align 4
   %48 = call i32 @llvm.umax.i32(i32 %35, i32 %47)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %50 = load i32, ptr %49, align 32
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %50 = load i32, ptr %49, align 16
   %51 = icmp ne i32 %50, 0
   %52 = xor i32 %50, -1
   %53 = and i32 %2, %52
@@ -5239,10 +5456,10 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
 }
 
 define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = zext i32 %3 to i64
@@ -5254,9 +5471,9 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5264,8 +5481,8 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %13
   %29 = load i32, ptr %28, align 4
   %30 = call i32 @llvm.umax.i32(i32 %17, i32 %29)
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %32 = load i32, ptr %31, align 32
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %32 = load i32, ptr %31, align 16
   %33 = icmp ne i32 %32, 0
   %34 = xor i32 %32, -1
   %35 = and i32 %2, %34
@@ -5294,10 +5511,10 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %10 = load i64, ptr %9, align 8
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %23
@@ -5444,7 +5661,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7128
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5460,7 +5677,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5527,16 +5744,16 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
   br i1 %10, label %29, label %32
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 2036
   %31 = load i32, ptr %30, align 4
   br label %36
 
@@ -5544,8 +5761,8 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %13, label %36, label %33
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %35 = load i32, ptr %34, align 32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %35 = load i32, ptr %34, align 16
   br label %36
 
 36:
@@ -5575,9 +5792,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %53, label %54, label %62
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %58 = load i32, ptr %57, align 8
   %59 = add i32 %58, 1
   %60 = icmp eq i32 %56, %59
@@ -5608,13 +5825,13 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %6, %10
   br i1 %11, label %12, label %78
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %6
   %16 = load ptr, ptr %15, align 8
@@ -5634,7 +5851,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 7112, i64 7104
+  %26 = select i1 %5, i64 7136, i64 7128
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5689,7 +5906,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   br i1 %5, label %78, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %66 = load ptr, ptr %65, align 8
   %67 = load i32, ptr %66, align 4
   %68 = or i32 %67, 4
@@ -5701,7 +5918,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5731,17 +5948,17 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %15 = load i64, ptr %14, align 8
   %16 = shl i64 %15, 2
   %17 = add i64 %16, %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %17, %21
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %27, %29
   %31 = getelementptr i32, ptr %24, i64 %30
@@ -5757,13 +5974,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 37:
   %38 = phi i64 [ %36, %35 ], [ 0, %10 ]
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %40 = load i64, ptr %39, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 %38, i64 %40)
   store i32 %33, ptr %32, align 4
   %41 = getelementptr inbounds nuw i8, ptr %23, i64 40
   store i64 0, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2032
   %43 = load i32, ptr %11, align 8
   %44 = zext i32 %43 to i64
   %45 = load i64, ptr %14, align 8
@@ -5790,10 +6007,10 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 58:
   %59 = phi ptr [ %51, %56 ], [ %6, %5 ]
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, -1
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %65 = load i64, ptr %64, align 8
   %66 = mul i64 %63, %65
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -5808,13 +6025,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 74:
   %75 = mul i64 %65, %62
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %66)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %77 = load i64, ptr %76, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 %75, i64 %77)
   br label %82
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %80 = load i64, ptr %79, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %80)
   %81 = icmp eq i32 %4, 0
@@ -5839,17 +6056,17 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, 5
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %12, %16
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i64, ptr %20, align 8
   %22 = add i64 %21, -1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %22, %24
   %26 = getelementptr i32, ptr %19, i64 %25
@@ -5865,13 +6082,13 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
 
 32:
   %33 = phi i64 [ %31, %30 ], [ 0, %5 ]
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %35 = load i64, ptr %34, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 %33, i64 %35)
   store i32 %28, ptr %27, align 4
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 40
   store i64 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 2036
   %38 = load i32, ptr %6, align 8
   %39 = zext i32 %38 to i64
   %40 = load i64, ptr %9, align 8
@@ -5913,7 +6130,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
 
 66:
   %67 = phi i64 [ %65, %64 ], [ 0, %53 ]
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %69 = load i64, ptr %68, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 %67, i64 %69)
   store i32 %63, ptr %62, align 4
@@ -5939,9 +6156,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -5966,10 +6183,10 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -5995,7 +6212,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -6019,36 +6236,36 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 79:
   store i32 %49, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %82 = load i32, ptr %81, align 16
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %82 = load i32, ptr %81, align 64
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %88, align 8
   %89 = load i32, ptr %83, align 8
   br label %90
 
 90:
   %91 = phi i32 [ %82, %79 ], [ %89, %86 ]
-  store i32 %91, ptr %81, align 16
+  store i32 %91, ptr %81, align 64
   br label %96
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 2052
   %94 = load i32, ptr %93, align 4
   store i32 %94, ptr %78, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 56
   br label %96
 
 96:
-  %97 = phi i64 [ 1784, %92 ], [ 1768, %90 ]
-  %98 = phi i64 [ 1788, %92 ], [ 1772, %90 ]
+  %97 = phi i64 [ 2056, %92 ], [ 2040, %90 ]
+  %98 = phi i64 [ 2060, %92 ], [ 2044, %90 ]
   %99 = phi ptr [ %95, %92 ], [ %80, %90 ]
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 %97
   %101 = load i32, ptr %100, align 8
@@ -6072,10 +6289,10 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 112:
   %113 = trunc nuw i32 %13 to i1
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %115 = zext nneg i8 %110 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 836
   br label %118
 
 118:
@@ -6162,9 +6379,9 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6189,10 +6406,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -6218,7 +6435,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -6242,36 +6459,36 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %81 = load i32, ptr %80, align 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %81 = load i32, ptr %80, align 64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %87, align 8
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 16
+  store i32 %90, ptr %80, align 64
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 2052
   %93 = load i32, ptr %92, align 4
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
-  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
+  %96 = phi i64 [ 2056, %91 ], [ 2040, %89 ]
+  %97 = phi i64 [ 2060, %91 ], [ 2044, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
   %100 = load i32, ptr %99, align 8
@@ -6298,7 +6515,7 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %113, label %114, label %120
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %116 = load i64, ptr %115, align 8
   %117 = icmp ugt i64 %116, 1
   %118 = icmp ugt i64 %3, 4398046511103
@@ -6320,10 +6537,10 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %131, label %132, label %137
 
 132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %134 = load i32, ptr %133, align 8
   %135 = add i32 %134, 1
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 812
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 836
   store i32 %135, ptr %136, align 4
   br label %137
 
@@ -6347,12 +6564,12 @@ define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_learn(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 2036
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %8, %10
   %12 = icmp ne i32 %6, 0
@@ -6367,9 +6584,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6408,13 +6625,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6428,7 +6645,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6458,17 +6675,17 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
   %17 = call i32 @tick(ptr %0)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6478,7 +6695,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6495,12 +6712,12 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %39, i64 %33, i64 %32)
   store i64 1, ptr %25, align 8
   %40 = xor i32 %2, -1
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1796
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 2068
   %42 = load i32, ptr %41, align 4
   %43 = or i32 %42, %40
   store i32 %43, ptr %41, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  %45 = load i32, ptr %44, align 32
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %45 = load i32, ptr %44, align 16
   %46 = icmp ne i32 %45, 0
   %47 = xor i32 %45, -1
   %48 = and i32 %2, %47
@@ -6518,30 +6735,30 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %58 = load i64, ptr %13, align 8
   %59 = mul i64 %56, %58
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %60, i64 0, i64 %62)
   br label %63
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %65 = load i32, ptr %64, align 16
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %65 = load i32, ptr %64, align 64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %67 = load i32, ptr %66, align 8
   %68 = icmp eq i32 %65, %67
   br i1 %68, label %69, label %74
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   %73 = load i32, ptr %72, align 4
   br label %78
 
 74:
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %76, align 8
   %77 = load i32, ptr %66, align 8
   br label %78
@@ -6550,23 +6767,23 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %79 = phi i32 [ %73, %69 ], [ 0, %74 ]
   %80 = phi i32 [ %71, %69 ], [ 0, %74 ]
   %81 = phi i32 [ %65, %69 ], [ %77, %74 ]
-  store i32 %81, ptr %64, align 16
+  store i32 %81, ptr %64, align 64
   %82 = and i32 %80, %40
   %83 = and i32 %79, %82
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %92
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 2052
   store i32 %17, ptr %86, align 4
   %87 = icmp eq i32 %82, 0
   %88 = select i1 %87, i32 %80, i32 -1
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 2056
   store i32 %88, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 2060
   store i32 %79, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  store i32 %82, ptr %91, align 64
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 2064
+  store i32 %82, ptr %91, align 16
   br label %92
 
 92:
@@ -6574,7 +6791,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6644,17 +6861,17 @@ define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(p
 }
 
 define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 1788
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 2060
   store i32 0, ptr %4, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1784
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 2056
   store i32 0, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %9, %11
   br i1 %12, label %13, label %119
@@ -6666,26 +6883,26 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = add i64 %18, %16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 2052
   %27 = load i32, ptr %26, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %45, label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  %31 = load i32, ptr %30, align 64
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 2064
+  %31 = load i32, ptr %30, align 16
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %45
 
 33:
   %34 = add i64 %9, -1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %36 = load i64, ptr %35, align 8
   %37 = mul i64 %36, %34
   %38 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -6700,10 +6917,10 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 45:
   %46 = phi i64 [ %44, %33 ], [ %16, %29 ], [ %16, %13 ]
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1796
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 2068
   store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1792
-  store i32 0, ptr %48, align 64
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 2064
+  store i32 0, ptr %48, align 16
   store i32 0, ptr %26, align 4
   %49 = load i64, ptr %17, align 8
   %50 = shl i64 %49, 2
@@ -6736,7 +6953,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 64
   %74 = load i64, ptr %10, align 8
   %75 = add i64 %74, -1
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %77 = load i64, ptr %76, align 8
   %78 = mul i64 %75, %77
   %79 = load i32, ptr %14, align 8
@@ -6744,7 +6961,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %81 = getelementptr i32, ptr %73, i64 %78
   %82 = getelementptr i32, ptr %81, i64 %80
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %85 = load i64, ptr %84, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %72, ptr %55, i64 0, i64 %85)
   store i32 %83, ptr %82, align 4
@@ -6761,8 +6978,8 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %94 = mul i64 %91, %93
   %95 = getelementptr inbounds nuw i8, ptr %92, i64 %94
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %95)
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  store i32 0, ptr %96, align 32
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  store i32 0, ptr %96, align 16
   %97 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
@@ -6789,12 +7006,12 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 114:
   %115 = load i32, ptr %1, align 64
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 2036
   store i32 %115, ptr %116, align 4
   br label %119
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 2036
   store i32 0, ptr %118, align 4
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %59)
   call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %63)
@@ -6805,9 +7022,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %7, label %53
@@ -6821,9 +7038,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   br label %17
 
 17:
@@ -6843,8 +7060,8 @@ define void @clock_share(ptr %0) {
   %31 = add i64 %18, %26
   %32 = mul i64 %31, %28
   %33 = getelementptr inbounds nuw i8, ptr %27, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %23, i64 1792
-  store i32 0, ptr %34, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 2064
+  store i32 0, ptr %34, align 16
   call void @clock_gather(ptr %0, ptr %23, i1 zeroext true)
   %35 = load i64, ptr %8, align 8
   %36 = mul i64 %35, 6
@@ -6899,7 +7116,7 @@ define void @clock_open(ptr %0, i32 %1) {
   %18 = load i64, ptr %13, align 8
   %19 = mul i64 %18, %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 1672
   %22 = getelementptr inbounds nuw i32, ptr %21, i64 %3
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
@@ -6950,9 +7167,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -6977,10 +7194,10 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -7006,7 +7223,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -7030,36 +7247,36 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 78:
   store i32 %48, ptr %77, align 4
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %81 = load i32, ptr %80, align 16
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %81 = load i32, ptr %80, align 64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %87, align 8
   %88 = load i32, ptr %82, align 8
   br label %89
 
 89:
   %90 = phi i32 [ %88, %85 ], [ %81, %78 ]
-  store i32 %90, ptr %80, align 16
+  store i32 %90, ptr %80, align 64
   br label %95
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1780
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 2052
   %93 = load i32, ptr %92, align 4
   store i32 %93, ptr %77, align 4
   %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
   br label %95
 
 95:
-  %96 = phi i64 [ 1784, %91 ], [ 1768, %89 ]
-  %97 = phi i64 [ 1788, %91 ], [ 1772, %89 ]
+  %96 = phi i64 [ 2056, %91 ], [ 2040, %89 ]
+  %97 = phi i64 [ 2060, %91 ], [ 2044, %89 ]
   %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
   %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
   %100 = load i32, ptr %99, align 8
@@ -7077,7 +7294,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %108 = trunc nuw nsw i32 %107 to i8
   %109 = and i8 %108, 1
   store i8 %109, ptr %106, align 2
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %111 = load ptr, ptr %110, align 8
   %112 = load ptr, ptr %111, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %112)
@@ -7089,9 +7306,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7096
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7120
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7088
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7112
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -7103,7 +7320,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %6 = load ptr, ptr %5, align 8
   %7 = load ptr, ptr %6, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %7)
@@ -7115,9 +7332,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7096
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7120
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7088
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7112
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -7125,23 +7342,23 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
   %40 = getelementptr i32, ptr %39, i64 %25
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %45, label %46
@@ -7163,9 +7380,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7096
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7120
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7088
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7112
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -7177,16 +7394,16 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %44, label %7
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7048
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %12, label %11
@@ -7197,7 +7414,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 12:
   store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7040
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   store i64 0, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = load i64, ptr %14, align 8
@@ -7206,12 +7423,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   br label %27
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7128
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load i64, ptr %24, align 8
@@ -7249,7 +7466,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 }
 
 define void @clock_begin_phase(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %5)
@@ -7261,9 +7478,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7096
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7120
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7088
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7112
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -7272,19 +7489,19 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1748
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1760
+  %9 = load i32, ptr %8, align 32
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %15, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
@@ -7299,16 +7516,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7120
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7112
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -7328,7 +7545,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -7349,11 +7566,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   call void @signal_stores(ptr %0, ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -7369,7 +7586,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7386,24 +7603,24 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 %12, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %37 = load i32, ptr %36, align 16
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %37 = load i32, ptr %36, align 64
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   %45 = load i32, ptr %44, align 4
   br label %50
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 2044
   store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1768
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %48, align 8
   %49 = load i32, ptr %38, align 8
   br label %50
@@ -7412,7 +7629,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %51 = phi i32 [ %45, %41 ], [ 0, %46 ]
   %52 = phi i32 [ %43, %41 ], [ 0, %46 ]
   %53 = phi i32 [ %37, %41 ], [ %49, %46 ]
-  store i32 %53, ptr %36, align 16
+  store i32 %53, ptr %36, align 64
   store i32 %52, ptr %35, align 8
   %54 = getelementptr inbounds nuw i8, ptr %4, i64 60
   store i32 %51, ptr %54, align 4
@@ -7440,7 +7657,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %72 = add i64 %66, 2
   %73 = mul i64 %72, %69
   %74 = getelementptr inbounds nuw i8, ptr %68, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %76 = load i32, ptr %75, align 8
   %77 = call i32 @llvm.ctpop.i32(i32 %2)
   %78 = icmp ugt i32 %76, %77
@@ -7484,7 +7701,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load i32, ptr %8, align 4
@@ -7492,9 +7709,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   store i32 %10, ptr %8, align 4
   %11 = add i32 %9, 6291457
   %12 = icmp ugt i32 %11, 8388606
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %16 = load i64, ptr %15, align 8
   %17 = sub i64 %14, %16
   store <32 x i64> %2, ptr %5, align 64
@@ -7502,16 +7719,16 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %18, label %105, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %24 = add i32 %9, 6291458
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %27 = zext i32 %11 to i64
   %28 = shl nuw nsw i64 %27, 19
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 856
   br label %30
 
 30:
@@ -7564,7 +7781,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %61, label %62, label %66
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7040
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7064
   %64 = load i64, ptr %63, align 8
   %65 = add i64 %64, 1
   store i64 %65, ptr %63, align 8
@@ -7593,7 +7810,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 
 79:
   store i64 1, ptr %76, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7048
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7072
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   store i64 %82, ptr %80, align 8
@@ -7615,7 +7832,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 91:
   %92 = phi i1 [ %32, %51 ], [ %88, %87 ]
   %93 = phi i64 [ 65504, %51 ], [ %90, %87 ]
-  %94 = getelementptr inbounds nuw i8, ptr %48, i64 408
+  %94 = getelementptr inbounds nuw i8, ptr %48, i64 368
   %95 = load i64, ptr %94, align 8
   %96 = shl i64 %95, 42
   %97 = or i64 %93, %28
@@ -7643,331 +7860,457 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   ret void
 }
 
-define void @clock_end_phases(ptr %0, i32 %1, <32 x i64> %2) {
-  %4 = alloca %struct.Lanes, align 64
-  store <32 x i64> %2, ptr %4, align 64
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %74, label %6
+define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
+  %6 = alloca %struct.Lanes, align 64
+  %7 = alloca %struct.Lanes, align 64
+  %8 = alloca %struct.Lanes, align 64
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %322, label %12
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  br label %10
+12:
+  %13 = and i32 %4, 128
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %85, label %15
 
-10:
-  %11 = phi i32 [ %1, %6 ], [ %20, %72 ]
-  %12 = call i32 @llvm.cttz.i32(i32 %11, i1 true)
-  %13 = zext nneg i32 %12 to i64
-  %14 = getelementptr inbounds nuw i64, ptr %4, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
-  %18 = icmp ne <32 x i64> %2, %17
-  %19 = bitcast <32 x i1> %18 to i32
-  %20 = and i32 %11, %19
-  %21 = and i64 %15, -1099511627776
-  %22 = icmp eq i64 %21, 2199023255552
-  br i1 %22, label %72, label %23
-
-23:
-  %24 = add i64 %15, 1
-  %25 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %24, i1 zeroext false)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %72, label %27
-
-27:
-  %28 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %15, i1 zeroext true)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %31
-
-30:
-  call void @suspect(ptr %0)
-  br label %72
-
-31:
-  %32 = load i64, ptr %7, align 8
-  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %28, ptr %25, i64 0, i64 %32)
-  %33 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = call i64 @llvm.umax.i64(i64 %34, i64 %36)
-  store i64 %37, ptr %33, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 48
-  store i64 %39, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 56
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 40
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %67, label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %67, label %51
-
-51:
-  %52 = lshr i64 %15, 40
-  %53 = add nsw i64 %52, -4
-  %54 = icmp ult i64 %53, 16
-  br i1 %54, label %55, label %61
-
-55:
-  %56 = load i64, ptr %8, align 8
-  %57 = icmp ult i64 %53, %56
-  call void @llvm.assume(i1 %57)
-  %58 = load ptr, ptr %9, align 8
-  %59 = getelementptr inbounds nuw ptr, ptr %58, i64 %53
-  %60 = load ptr, ptr %59, align 8
-  br label %61
-
-61:
-  %62 = phi ptr [ %0, %51 ], [ %60, %55 ]
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 7048
-  %64 = load i64, ptr %63, align 8
-  %65 = add i64 %64, -1
-  store i64 %65, ptr %63, align 8
-  %66 = load i64, ptr %44, align 8
-  br label %67
-
-67:
-  %68 = phi i64 [ %66, %61 ], [ %45, %47 ], [ 0, %31 ]
-  %69 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %70 = load i64, ptr %69, align 8
-  %71 = or i64 %70, %68
-  store i64 %71, ptr %44, align 8
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %25)
-  store i64 %39, ptr %38, align 8
-  store i64 %42, ptr %41, align 8
-  br label %72
-
-72:
-  %73 = icmp eq i32 %20, 0
-  br i1 %73, label %74, label %10
-
-74:
-  ret void
-}
-
-define void @clock_see(ptr %0, ptr %1, i32 %2, <32 x i64> %3) {
-  %5 = alloca %struct.Lanes, align 64
-  call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %154, label %9
-
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %13 = load i64, ptr %12, align 8
-  %14 = mul i64 %13, %11
-  %15 = sub i64 %14, %7
-  store <32 x i64> %3, ptr %5, align 64
+15:
+  store <32 x i64> %3, ptr %8, align 64
   %16 = icmp eq i32 %2, 0
-  br i1 %16, label %153, label %17
+  br i1 %16, label %84, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 1760
-  br label %26
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  br label %20
 
-26:
-  %27 = phi i32 [ %2, %17 ], [ %36, %151 ]
-  %28 = call i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = zext nneg i32 %28 to i64
-  %30 = getelementptr inbounds nuw i64, ptr %5, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = insertelement <32 x i64> poison, i64 %31, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ne <32 x i64> %3, %33
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = and i32 %27, %35
-  %37 = xor i32 %36, %27
-  %38 = and i64 %31, -1099511627776
-  %39 = icmp eq i64 %38, 2199023255552
-  br i1 %39, label %151, label %40
+20:
+  %21 = phi i32 [ %2, %17 ], [ %30, %82 ]
+  %22 = call i32 @llvm.cttz.i32(i32 %21, i1 true)
+  %23 = zext nneg i32 %22 to i64
+  %24 = getelementptr inbounds nuw i64, ptr %8, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = insertelement <32 x i64> poison, i64 %25, i64 0
+  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
+  %28 = icmp ne <32 x i64> %3, %27
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = and i32 %21, %29
+  %31 = and i64 %25, -1099511627776
+  %32 = icmp eq i64 %31, 2199023255552
+  br i1 %32, label %82, label %33
+
+33:
+  %34 = add i64 %25, 1
+  %35 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %34, i1 zeroext false)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %82, label %37
+
+37:
+  %38 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %25, i1 zeroext true)
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
 
 40:
-  %41 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %31, i1 zeroext false)
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %151, label %43
+  call void @suspect(ptr %0)
+  br label %82
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %41, i64 56
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %151, label %47
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %41, i64 40
+41:
+  %42 = load i64, ptr %9, align 8
+  call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %38, ptr %35, i64 0, i64 %42)
+  %43 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = call i64 @llvm.umax.i64(i64 %44, i64 %46)
+  store i64 %47, ptr %43, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %35, i64 48
   %49 = load i64, ptr %48, align 8
-  %50 = lshr i64 %31, 40
-  %51 = add nsw i64 %50, -4
-  %52 = icmp ult i64 %51, 16
-  br i1 %52, label %53, label %59
+  %50 = getelementptr inbounds nuw i8, ptr %38, i64 48
+  store i64 %49, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %35, i64 56
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %38, i64 56
+  store i64 %52, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %77, label %57
 
-53:
-  %54 = load i64, ptr %18, align 8
-  %55 = icmp ult i64 %51, %54
-  call void @llvm.assume(i1 %55)
-  %56 = load ptr, ptr %19, align 8
-  %57 = getelementptr inbounds nuw ptr, ptr %56, i64 %51
-  %58 = load ptr, ptr %57, align 8
-  br label %59
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %77, label %61
 
-59:
-  %60 = phi ptr [ %0, %47 ], [ %58, %53 ]
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 7048
-  %62 = load i64, ptr %61, align 8
-  %63 = sub i64 %62, %49
-  store i64 %63, ptr %61, align 8
-  store i64 0, ptr %48, align 8
-  %64 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %65 = load i32, ptr %1, align 64
-  %66 = and i32 %65, %37
-  %67 = icmp eq i32 %66, %65
-  br i1 %67, label %68, label %82
+61:
+  %62 = lshr i64 %25, 40
+  %63 = add nsw i64 %62, -4
+  %64 = icmp ult i64 %63, 16
+  br i1 %64, label %65, label %71
 
-68:
-  %69 = load i64, ptr %10, align 8
-  %70 = add i64 %69, -1
-  %71 = load i64, ptr %12, align 8
-  %72 = mul i64 %70, %71
-  %73 = mul i64 %71, %69
-  %74 = load i64, ptr %64, align 8
-  %75 = load i64, ptr %24, align 8
-  %76 = sub i64 %75, %72
-  %77 = call i64 @llvm.umax.i64(i64 %74, i64 %76)
-  store i64 %77, ptr %64, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %79 = load i64, ptr %78, align 8
-  %80 = call i64 @llvm.umax.i64(i64 %79, i64 %73)
-  store i64 %80, ptr %78, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  br label %140
+65:
+  %66 = load i64, ptr %18, align 8
+  %67 = icmp ult i64 %63, %66
+  call void @llvm.assume(i1 %67)
+  %68 = load ptr, ptr %19, align 8
+  %69 = getelementptr inbounds nuw ptr, ptr %68, i64 %63
+  %70 = load ptr, ptr %69, align 8
+  br label %71
+
+71:
+  %72 = phi ptr [ %0, %61 ], [ %70, %65 ]
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 7072
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %74, -1
+  store i64 %75, ptr %73, align 8
+  %76 = load i64, ptr %54, align 8
+  br label %77
+
+77:
+  %78 = phi i64 [ %76, %71 ], [ %55, %57 ], [ 0, %41 ]
+  %79 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %80 = load i64, ptr %79, align 8
+  %81 = or i64 %80, %78
+  store i64 %81, ptr %54, align 8
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %35)
+  store i64 %49, ptr %48, align 8
+  store i64 %52, ptr %51, align 8
+  br label %82
 
 82:
-  %83 = load i32, ptr %20, align 8
-  %84 = zext i32 %83 to i64
-  %85 = load i64, ptr %21, align 8
-  %86 = shl i64 %85, 2
-  %87 = add i64 %86, %84
-  %88 = load ptr, ptr %22, align 8
-  %89 = load i64, ptr %23, align 8
-  %90 = mul i64 %87, %89
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 %90
-  %92 = load i64, ptr %10, align 8
-  %93 = add i64 %92, -1
-  %94 = load i64, ptr %12, align 8
-  %95 = mul i64 %93, %94
-  %96 = mul i64 %94, %92
-  %97 = load i64, ptr %91, align 8
-  %98 = load i64, ptr %24, align 8
-  %99 = sub i64 %98, %95
-  %100 = call i64 @llvm.umax.i64(i64 %97, i64 %99)
-  store i64 %100, ptr %91, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %102 = load i64, ptr %101, align 8
-  %103 = call i64 @llvm.umax.i64(i64 %102, i64 %96)
-  store i64 %103, ptr %101, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  %105 = load i64, ptr %104, align 8
-  %106 = load i64, ptr %44, align 8
-  %107 = trunc i64 %106 to i32
-  %108 = getelementptr i8, ptr %91, i64 60
-  %109 = getelementptr i32, ptr %108, i64 %15
-  %110 = getelementptr i32, ptr %109, i64 %105
-  %111 = load i32, ptr %110, align 4
-  %112 = call i32 @llvm.umax.i32(i32 %111, i32 %107)
-  store i32 %112, ptr %110, align 4
-  %113 = load i32, ptr %20, align 8
-  %114 = zext i32 %113 to i64
-  %115 = load i64, ptr %21, align 8
-  %116 = mul i64 %115, 3
-  %117 = add i64 %116, %114
-  %118 = load ptr, ptr %22, align 8
-  %119 = load i64, ptr %23, align 8
-  %120 = mul i64 %117, %119
-  %121 = getelementptr inbounds nuw i8, ptr %118, i64 %120
-  %122 = load i32, ptr %25, align 8
-  %123 = and i32 %122, %37
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %126
+  %83 = icmp eq i32 %30, 0
+  br i1 %83, label %84, label %20
+
+84:
+  br label %85
+
+85:
+  %86 = and i32 %4, 256
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %236, label %88
+
+88:
+  call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %236, label %92
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %96 = load i64, ptr %95, align 8
+  %97 = mul i64 %96, %94
+  %98 = sub i64 %97, %90
+  store <32 x i64> %3, ptr %7, align 64
+  %99 = icmp eq i32 %2, 0
+  br i1 %99, label %235, label %100
+
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  br label %108
+
+108:
+  %109 = phi i32 [ %2, %100 ], [ %118, %233 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i64, ptr %7, i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = insertelement <32 x i64> poison, i64 %113, i64 0
+  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %116 = icmp ne <32 x i64> %3, %115
+  %117 = bitcast <32 x i1> %116 to i32
+  %118 = and i32 %109, %117
+  %119 = xor i32 %118, %109
+  %120 = and i64 %113, -1099511627776
+  %121 = icmp eq i64 %120, 2199023255552
+  br i1 %121, label %233, label %122
+
+122:
+  %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %113, i1 zeroext false)
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %233, label %125
 
 125:
-  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %121)
-  br label %126
+  %126 = getelementptr inbounds nuw i8, ptr %123, i64 56
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %233, label %129
 
-126:
-  %127 = phi i32 [ %37, %125 ], [ %123, %82 ]
-  store i32 %127, ptr %25, align 4
-  %128 = load i64, ptr %10, align 8
-  %129 = add i64 %128, -1
-  %130 = load i64, ptr %12, align 8
-  %131 = mul i64 %129, %130
-  %132 = mul i64 %130, %128
-  %133 = load i64, ptr %121, align 8
-  %134 = load i64, ptr %24, align 8
-  %135 = sub i64 %134, %131
-  %136 = call i64 @llvm.umax.i64(i64 %133, i64 %135)
-  store i64 %136, ptr %121, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %138 = load i64, ptr %137, align 8
-  %139 = call i64 @llvm.umax.i64(i64 %138, i64 %132)
-  store i64 %139, ptr %137, align 8
-  br label %140
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %123, i64 40
+  %131 = load i64, ptr %130, align 8
+  %132 = lshr i64 %113, 40
+  %133 = add nsw i64 %132, -4
+  %134 = icmp ult i64 %133, 16
+  br i1 %134, label %135, label %141
 
-140:
-  %141 = phi ptr [ %64, %68 ], [ %121, %126 ]
-  %142 = phi ptr [ %81, %68 ], [ %104, %126 ]
-  %143 = load i64, ptr %142, align 8
-  %144 = load i64, ptr %44, align 8
-  %145 = trunc i64 %144 to i32
-  %146 = getelementptr i8, ptr %141, i64 60
-  %147 = getelementptr i32, ptr %146, i64 %15
-  %148 = getelementptr i32, ptr %147, i64 %143
-  %149 = load i32, ptr %148, align 4
-  %150 = call i32 @llvm.umax.i32(i32 %149, i32 %145)
-  store i32 %150, ptr %148, align 4
-  br label %151
+135:
+  %136 = load i64, ptr %101, align 8
+  %137 = icmp ult i64 %133, %136
+  call void @llvm.assume(i1 %137)
+  %138 = load ptr, ptr %102, align 8
+  %139 = getelementptr inbounds nuw ptr, ptr %138, i64 %133
+  %140 = load ptr, ptr %139, align 8
+  br label %141
 
-151:
-  %152 = icmp eq i32 %36, 0
-  br i1 %152, label %153, label %26
+141:
+  %142 = phi ptr [ %0, %129 ], [ %140, %135 ]
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 7072
+  %144 = load i64, ptr %143, align 8
+  %145 = sub i64 %144, %131
+  store i64 %145, ptr %143, align 8
+  store i64 0, ptr %130, align 8
+  %146 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %147 = load i32, ptr %1, align 64
+  %148 = and i32 %147, %119
+  %149 = icmp eq i32 %148, %147
+  br i1 %149, label %150, label %164
 
-153:
-  br label %154
+150:
+  %151 = load i64, ptr %93, align 8
+  %152 = add i64 %151, -1
+  %153 = load i64, ptr %95, align 8
+  %154 = mul i64 %152, %153
+  %155 = mul i64 %153, %151
+  %156 = load i64, ptr %146, align 8
+  %157 = load i64, ptr %9, align 8
+  %158 = sub i64 %157, %154
+  %159 = call i64 @llvm.umax.i64(i64 %156, i64 %158)
+  store i64 %159, ptr %146, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %161 = load i64, ptr %160, align 8
+  %162 = call i64 @llvm.umax.i64(i64 %161, i64 %155)
+  store i64 %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %123, i64 48
+  br label %222
 
-154:
+164:
+  %165 = load i32, ptr %103, align 8
+  %166 = zext i32 %165 to i64
+  %167 = load i64, ptr %104, align 8
+  %168 = shl i64 %167, 2
+  %169 = add i64 %168, %166
+  %170 = load ptr, ptr %105, align 8
+  %171 = load i64, ptr %106, align 8
+  %172 = mul i64 %169, %171
+  %173 = getelementptr inbounds nuw i8, ptr %170, i64 %172
+  %174 = load i64, ptr %93, align 8
+  %175 = add i64 %174, -1
+  %176 = load i64, ptr %95, align 8
+  %177 = mul i64 %175, %176
+  %178 = mul i64 %176, %174
+  %179 = load i64, ptr %173, align 8
+  %180 = load i64, ptr %9, align 8
+  %181 = sub i64 %180, %177
+  %182 = call i64 @llvm.umax.i64(i64 %179, i64 %181)
+  store i64 %182, ptr %173, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %184 = load i64, ptr %183, align 8
+  %185 = call i64 @llvm.umax.i64(i64 %184, i64 %178)
+  store i64 %185, ptr %183, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %123, i64 48
+  %187 = load i64, ptr %186, align 8
+  %188 = load i64, ptr %126, align 8
+  %189 = trunc i64 %188 to i32
+  %190 = getelementptr i8, ptr %173, i64 60
+  %191 = getelementptr i32, ptr %190, i64 %98
+  %192 = getelementptr i32, ptr %191, i64 %187
+  %193 = load i32, ptr %192, align 4
+  %194 = call i32 @llvm.umax.i32(i32 %193, i32 %189)
+  store i32 %194, ptr %192, align 4
+  %195 = load i32, ptr %103, align 8
+  %196 = zext i32 %195 to i64
+  %197 = load i64, ptr %104, align 8
+  %198 = mul i64 %197, 3
+  %199 = add i64 %198, %196
+  %200 = load ptr, ptr %105, align 8
+  %201 = load i64, ptr %106, align 8
+  %202 = mul i64 %199, %201
+  %203 = getelementptr inbounds nuw i8, ptr %200, i64 %202
+  %204 = load i32, ptr %107, align 8
+  %205 = and i32 %204, %119
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %208
+
+207:
+  call void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %203)
+  br label %208
+
+208:
+  %209 = phi i32 [ %119, %207 ], [ %205, %164 ]
+  store i32 %209, ptr %107, align 4
+  %210 = load i64, ptr %93, align 8
+  %211 = add i64 %210, -1
+  %212 = load i64, ptr %95, align 8
+  %213 = mul i64 %211, %212
+  %214 = mul i64 %212, %210
+  %215 = load i64, ptr %203, align 8
+  %216 = load i64, ptr %9, align 8
+  %217 = sub i64 %216, %213
+  %218 = call i64 @llvm.umax.i64(i64 %215, i64 %217)
+  store i64 %218, ptr %203, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %220 = load i64, ptr %219, align 8
+  %221 = call i64 @llvm.umax.i64(i64 %220, i64 %214)
+  store i64 %221, ptr %219, align 8
+  br label %222
+
+222:
+  %223 = phi ptr [ %146, %150 ], [ %203, %208 ]
+  %224 = phi ptr [ %163, %150 ], [ %186, %208 ]
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %126, align 8
+  %227 = trunc i64 %226 to i32
+  %228 = getelementptr i8, ptr %223, i64 60
+  %229 = getelementptr i32, ptr %228, i64 %98
+  %230 = getelementptr i32, ptr %229, i64 %225
+  %231 = load i32, ptr %230, align 4
+  %232 = call i32 @llvm.umax.i32(i32 %231, i32 %227)
+  store i32 %232, ptr %230, align 4
+  br label %233
+
+233:
+  %234 = icmp eq i32 %118, 0
+  br i1 %234, label %235, label %108
+
+235:
+  br label %236
+
+236:
+  %237 = and i32 %4, 4096
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %322, label %239
+
+239:
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %245 = load i64, ptr %244, align 8
+  store <32 x i64> %3, ptr %6, align 64
+  %246 = icmp eq i32 %2, 0
+  br i1 %246, label %321, label %247
+
+247:
+  %248 = mul i64 %243, %241
+  %249 = xor i64 %245, -1
+  %250 = add i64 %248, %249
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %255 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %256
+
+256:
+  %257 = phi i32 [ %2, %247 ], [ %266, %319 ]
+  %258 = call i32 @llvm.cttz.i32(i32 %257, i1 true)
+  %259 = zext nneg i32 %258 to i64
+  %260 = getelementptr inbounds nuw i64, ptr %6, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = insertelement <32 x i64> poison, i64 %261, i64 0
+  %263 = shufflevector <32 x i64> %262, <32 x i64> poison, <32 x i32> zeroinitializer
+  %264 = icmp ne <32 x i64> %3, %263
+  %265 = bitcast <32 x i1> %264 to i32
+  %266 = and i32 %257, %265
+  %267 = xor i32 %266, %257
+  %268 = and i64 %261, -1099511627776
+  %269 = icmp eq i64 %268, 2199023255552
+  br i1 %269, label %319, label %270
+
+270:
+  %271 = add i64 %261, 1
+  %272 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %271, i1 zeroext false)
+  %273 = icmp eq ptr %272, null
+  br i1 %273, label %319, label %274
+
+274:
+  %275 = getelementptr inbounds nuw i8, ptr %272, i64 56
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp eq i64 %276, 0
+  br i1 %277, label %319, label %278
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %272, i64 48
+  %280 = load i64, ptr %279, align 8
+  %281 = add i64 %250, %280
+  %282 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 64
+  %284 = getelementptr inbounds nuw i32, ptr %283, i64 %281
+  %285 = load i32, ptr %284, align 4
+  %286 = load i64, ptr %251, align 8
+  %287 = mul i64 %286, 6
+  %288 = load ptr, ptr %252, align 8
+  %289 = load i64, ptr %253, align 8
+  %290 = mul i64 %287, %289
+  %291 = getelementptr inbounds nuw i8, ptr %288, i64 %290
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 64
+  %293 = getelementptr inbounds nuw i32, ptr %292, i64 %281
+  %294 = load i32, ptr %293, align 4
+  %295 = call i32 @llvm.umax.i32(i32 %285, i32 %294)
+  %296 = load i32, ptr %254, align 16
+  %297 = icmp ne i32 %296, 0
+  %298 = xor i32 %296, -1
+  %299 = and i32 %267, %298
+  %300 = icmp eq i32 %299, 0
+  %301 = and i1 %297, %300
+  br i1 %301, label %302, label %313
+
+302:
+  %303 = load i32, ptr %255, align 8
+  %304 = zext i32 %303 to i64
+  %305 = mul i64 %286, 3
+  %306 = add i64 %305, %304
+  %307 = mul i64 %306, %289
+  %308 = getelementptr inbounds nuw i8, ptr %288, i64 %307
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 64
+  %310 = getelementptr inbounds nuw i32, ptr %309, i64 %281
+  %311 = load i32, ptr %310, align 4
+  %312 = call i32 @llvm.umax.i32(i32 %295, i32 %311)
+  br label %313
+
+313:
+  %314 = phi i32 [ %312, %302 ], [ %295, %278 ]
+  %315 = zext i32 %314 to i64
+  %316 = load i64, ptr %275, align 8
+  %317 = icmp ugt i64 %316, %315
+  br i1 %317, label %318, label %319
+
+318:
+  call void @suspect(ptr %0)
+  br label %319
+
+319:
+  %320 = icmp eq i32 %266, 0
+  br i1 %320, label %321, label %256
+
+321:
+  br label %322
+
+322:
   ret void
 }
 
 define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -7990,9 +8333,9 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 }
 
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7072
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7096
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -8004,9 +8347,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -8014,8 +8357,8 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %27 = getelementptr inbounds nuw i32, ptr %26, i64 %12
   %28 = load i32, ptr %27, align 4
   %29 = call i32 @llvm.umax.i32(i32 %16, i32 %28)
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 1760
-  %31 = load i32, ptr %30, align 32
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 2032
+  %31 = load i32, ptr %30, align 16
   %32 = icmp ne i32 %31, 0
   %33 = xor i32 %31, -1
   %34 = and i32 %3, %33
@@ -8050,7 +8393,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %65
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %16, label %15
@@ -8060,9 +8403,9 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br label %65
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %35, label %22
@@ -8078,24 +8421,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 25:
   store i64 %20, ptr %17, align 8
   %26 = ptrtoint ptr %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   store i64 0, ptr %29, align 8
   br label %30
 
 30:
-  %31 = phi i64 [ 1152, %25 ], [ %33, %30 ]
+  %31 = phi i64 [ 1176, %25 ], [ %33, %30 ]
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 %31
   store i64 0, ptr %32, align 8
   %33 = add nuw nsw i64 %31, 8
-  %34 = icmp eq i64 %33, 1184
+  %34 = icmp eq i64 %33, 1208
   br i1 %34, label %41, label %30
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %37 = load i64, ptr %36, align 8
   %38 = ptrtoint ptr %1 to i64
   %39 = icmp eq i64 %37, %38
@@ -8107,30 +8450,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 41:
   %42 = shl nuw i32 1, %2
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %44 = load i32, ptr %43, align 8
   %45 = or i32 %44, %42
   store i32 %45, ptr %43, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1108
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1132
   store i32 %5, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %48 = load i64, ptr %47, align 8
   %49 = and i64 %48, 3
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %51 = getelementptr inbounds nuw i64, ptr %50, i64 %49
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %59, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %56 = getelementptr inbounds nuw i64, ptr %55, i64 %49
   %57 = load i64, ptr %56, align 8
   %58 = icmp ult i64 %3, %57
   br i1 %58, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %61 = getelementptr inbounds nuw i64, ptr %60, i64 %49
   store i64 %3, ptr %61, align 8
   br label %62
@@ -8148,22 +8491,22 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %5, %7
   br i1 %8, label %9, label %30
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %11 = load i64, ptr %10, align 8
   %12 = ptrtoint ptr %1 to i64
   %13 = icmp eq i64 %11, %12
   br i1 %13, label %14, label %30
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %16 = load i32, ptr %15, align 8
   %17 = xor i32 %2, -1
   %18 = and i32 %16, %17
@@ -8171,8 +8514,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %19, label %20, label %30
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1152
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %23 = load i64, ptr %22, align 8
   %24 = add i64 %23, 1
   store i64 %24, ptr %22, align 8
@@ -8191,22 +8534,22 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %6, %8
   br i1 %9, label %10, label %82
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %82
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1104
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -8214,20 +8557,20 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %20, label %21, label %82
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1108
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1132
   %25 = load i32, ptr %24, align 4
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
   %28 = load i32, ptr %27, align 4
   %29 = lshr i32 %28, 10
   %30 = zext nneg i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %33 = zext i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   %36 = insertelement <32 x i64> poison, i64 %30, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = mul nuw nsw <32 x i64> %37, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -8308,12 +8651,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1152
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1176
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1144
   br label %12
 
 11:
@@ -8348,392 +8691,377 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %13 = load i32, ptr %12, align 8
   br label %20
 
 14:
   store i64 %9, ptr %6, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   store <32 x i32> zeroinitializer, ptr %19, align 8
   br label %20
 
 20:
   %21 = phi i32 [ %13, %11 ], [ 0, %14 ]
-  %22 = bitcast i32 %2 to <32 x i1>
-  %23 = select <32 x i1> %22, <32 x i64> %3, <32 x i64> splat (i64 -1)
-  %24 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %23)
-  %25 = zext i32 %4 to i64
-  %26 = insertelement <32 x i64> poison, i64 %25, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = add <32 x i64> %27, %3
-  %29 = select <32 x i1> %22, <32 x i64> %28, <32 x i64> zeroinitializer
-  %30 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %29)
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 5824
-  %34 = zext i32 %32 to i64
-  %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 6080
-  %38 = getelementptr inbounds nuw i64, ptr %37, i64 %34
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 6336
-  %41 = getelementptr inbounds nuw i64, ptr %40, i64 %34
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 6592
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %34
-  %45 = load i64, ptr %44, align 8
-  %46 = shl nuw i32 1, %32
-  %47 = and i32 %21, %46
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %51, label %49
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %25 = shl nuw i32 1, %23
+  %26 = and i32 %21, %25
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  br i1 %27, label %33, label %29
 
-49:
-  %50 = icmp eq i64 %39, 0
-  br i1 %50, label %51, label %56
+29:
+  %30 = zext i32 %23 to i64
+  %31 = getelementptr inbounds nuw i64, ptr %28, i64 %30
+  %32 = load i64, ptr %31, align 8
+  br label %38
 
-51:
-  %52 = phi i64 [ %45, %49 ], [ 0, %20 ]
-  %53 = phi i64 [ %42, %49 ], [ 0, %20 ]
-  %54 = phi i64 [ %36, %49 ], [ 0, %20 ]
-  %55 = sub i64 %30, %24
-  br label %62
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %35 = zext i32 %23 to i64
+  %36 = getelementptr inbounds nuw i64, ptr %34, i64 %35
+  store i64 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i64, ptr %28, i64 %35
+  store i64 0, ptr %37, align 8
+  br label %38
 
-56:
-  %57 = call i64 @llvm.umax.i64(i64 %39, i64 %30)
-  %58 = call i64 @llvm.umin.i64(i64 %36, i64 %24)
-  %59 = add i64 %39, %58
-  %60 = sub i64 %36, %59
-  %61 = add i64 %60, %57
-  br label %62
+38:
+  %39 = phi i64 [ %30, %29 ], [ %35, %33 ]
+  %40 = phi i64 [ %32, %29 ], [ 0, %33 ]
+  %41 = bitcast i32 %2 to <32 x i1>
+  %42 = select <32 x i1> %41, <32 x i64> %3, <32 x i64> splat (i64 -1)
+  %43 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %42)
+  %44 = zext i32 %4 to i64
+  %45 = insertelement <32 x i64> poison, i64 %44, i64 0
+  %46 = shufflevector <32 x i64> %45, <32 x i64> poison, <32 x i32> zeroinitializer
+  %47 = add <32 x i64> %46, %3
+  %48 = select <32 x i1> %41, <32 x i64> %47, <32 x i64> zeroinitializer
+  %49 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %48)
+  %50 = getelementptr inbounds nuw i64, ptr %24, i64 %39
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %39
+  %54 = load i64, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %39
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %40, 0
+  %59 = icmp eq i64 %49, 0
+  %60 = or i1 %59, %58
+  br i1 %60, label %61, label %64
 
-62:
-  %63 = phi i64 [ %45, %56 ], [ %52, %51 ]
-  %64 = phi i64 [ %42, %56 ], [ %53, %51 ]
-  %65 = phi i64 [ %36, %56 ], [ %54, %51 ]
-  %66 = phi i64 [ %39, %56 ], [ 0, %51 ]
-  %67 = phi i64 [ %61, %56 ], [ %55, %51 ]
-  %68 = icmp eq i64 %63, 0
-  br i1 %68, label %69, label %71
+61:
+  %62 = select i1 %58, i64 %43, i64 %51
+  %63 = select i1 %58, i64 %49, i64 %40
+  br label %67
 
-69:
-  %70 = sub i64 %30, %24
-  br label %77
+64:
+  %65 = call i64 @llvm.umin.i64(i64 %51, i64 %43)
+  %66 = call i64 @llvm.umax.i64(i64 %40, i64 %49)
+  br label %67
 
-71:
-  %72 = call i64 @llvm.umax.i64(i64 %63, i64 %30)
-  %73 = call i64 @llvm.umin.i64(i64 %64, i64 %24)
-  %74 = add i64 %64, %72
-  %75 = add i64 %63, %73
-  %76 = sub i64 %74, %75
-  br label %77
+67:
+  %68 = phi i64 [ %63, %61 ], [ %66, %64 ]
+  %69 = phi i64 [ %62, %61 ], [ %65, %64 ]
+  %70 = sub i64 %51, %40
+  %71 = select i1 %58, i64 0, i64 %70
+  %72 = add i64 %68, %71
+  %73 = sub i64 %72, %69
+  %74 = icmp eq i64 %57, 0
+  %75 = or i1 %59, %74
+  br i1 %75, label %76, label %79
 
-77:
-  %78 = phi i64 [ %76, %71 ], [ %70, %69 ]
-  %79 = icmp ugt i64 %67, %78
-  %80 = select i1 %79, i64 %63, i64 %66
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %79, i64 %64, i64 %65
-  %83 = call i64 @llvm.umin.i64(i64 %82, i64 %24)
-  %84 = select i1 %81, i64 %24, i64 %83
-  %85 = call i64 @llvm.umax.i64(i64 %80, i64 %30)
-  br i1 %79, label %87, label %86
+76:
+  %77 = select i1 %74, i64 %43, i64 %54
+  %78 = select i1 %74, i64 %49, i64 %57
+  br label %82
 
-86:
-  br label %87
+79:
+  %80 = call i64 @llvm.umin.i64(i64 %54, i64 %43)
+  %81 = call i64 @llvm.umax.i64(i64 %57, i64 %49)
+  br label %82
 
-87:
-  %88 = phi i64 [ %64, %86 ], [ %84, %77 ]
-  %89 = phi i64 [ %84, %86 ], [ %65, %77 ]
-  %90 = phi i64 [ %85, %86 ], [ %66, %77 ]
-  %91 = phi i64 [ %63, %86 ], [ %85, %77 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  store i64 %89, ptr %35, align 8
-  store i64 %90, ptr %38, align 8
-  store i64 %88, ptr %41, align 8
-  store i64 %91, ptr %44, align 8
-  %93 = or i32 %21, %46
-  store i32 %93, ptr %92, align 8
+82:
+  %83 = phi i64 [ %78, %76 ], [ %81, %79 ]
+  %84 = phi i64 [ %77, %76 ], [ %80, %79 ]
+  %85 = sub i64 %54, %57
+  %86 = select i1 %74, i64 0, i64 %85
+  %87 = add i64 %83, %86
+  %88 = sub i64 %87, %84
+  %89 = icmp ugt i64 %73, %88
+  %90 = select i1 %89, i64 %57, i64 %40
+  %91 = icmp eq i64 %90, 0
+  %92 = or i1 %59, %91
+  %93 = select i1 %89, i64 %54, i64 %51
+  br i1 %92, label %94, label %97
+
+94:
+  %95 = select i1 %91, i64 %43, i64 %93
+  %96 = select i1 %91, i64 %49, i64 %90
+  br label %100
+
+97:
+  %98 = call i64 @llvm.umin.i64(i64 %93, i64 %43)
+  %99 = call i64 @llvm.umax.i64(i64 %90, i64 %49)
+  br label %100
+
+100:
+  %101 = phi i64 [ %96, %94 ], [ %99, %97 ]
+  %102 = phi i64 [ %95, %94 ], [ %98, %97 ]
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %105 = zext i1 %89 to i64
+  %106 = getelementptr inbounds nuw [32 x i64], ptr %24, i64 %105
+  %107 = getelementptr inbounds nuw i64, ptr %106, i64 %39
+  store i64 %102, ptr %107, align 8
+  %108 = getelementptr inbounds nuw [32 x i64], ptr %103, i64 %105
+  %109 = getelementptr inbounds nuw i64, ptr %108, i64 %39
+  store i64 %101, ptr %109, align 8
+  %110 = or i32 %21, %25
+  store i32 %110, ptr %104, align 8
   ret void
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
-
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
-  %4 = alloca [2 x ptr], align 16
-  %5 = alloca [2 x %"struct.(anonymous namespace)::range"], align 16
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %7 = load i32, ptr %6, align 16
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %7, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  br i1 %10, label %14, label %16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %5 = load i32, ptr %4, align 64
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %5, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  br i1 %8, label %10, label %12
 
-14:
-  %15 = load i32, ptr %11, align 4
-  br label %19
+10:
+  %11 = load i32, ptr %9, align 4
+  br label %15
 
-16:
-  store i32 0, ptr %11, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 1768
-  store i32 0, ptr %17, align 8
-  %18 = load i32, ptr %8, align 8
-  br label %19
+12:
+  store i32 0, ptr %9, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 0, ptr %13, align 8
+  %14 = load i32, ptr %6, align 8
+  br label %15
 
-19:
-  %20 = phi i32 [ %15, %14 ], [ 0, %16 ]
-  %21 = phi i32 [ %7, %14 ], [ %18, %16 ]
-  store i32 %21, ptr %6, align 16
-  %22 = xor i32 %2, -1
-  %23 = and i32 %20, %22
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %164
+15:
+  %16 = phi i32 [ %11, %10 ], [ 0, %12 ]
+  %17 = phi i32 [ %5, %10 ], [ %14, %12 ]
+  store i32 %17, ptr %4, align 64
+  %18 = xor i32 %2, -1
+  %19 = and i32 %16, %18
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %144
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8
-  %28 = shl nuw i32 1, %27
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1200
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1204
-  %32 = load i32, ptr %31, align 4
-  %33 = and i32 %30, %32
-  %34 = and i32 %33, %28
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %158, label %36
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %23 = load i32, ptr %22, align 8
+  %24 = shl nuw i32 1, %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1228
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %24, %26
+  %30 = and i32 %29, %28
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %140, label %32
 
-36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1192
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %38, %40
-  br i1 %41, label %42, label %158
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %34, %36
+  br i1 %37, label %38, label %140
 
-42:
-  %43 = add i32 %27, 96
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3776
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 2752
-  store ptr %46, ptr %4, align 16
-  %47 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  store ptr %48, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  %50 = load i32, ptr %49, align 8
-  %51 = and i32 %50, %28
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2776
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %42 = load i32, ptr %41, align 8
+  %43 = and i32 %42, %24
+  %44 = icmp eq i32 %43, 0
+  %45 = zext i32 %23 to i64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 5848
+  %47 = getelementptr inbounds nuw i64, ptr %46, i64 %45
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 6360
+  %49 = getelementptr inbounds nuw i64, ptr %48, i64 %45
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %51 = getelementptr inbounds nuw i64, ptr %50, i64 %45
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 5336
+  %53 = getelementptr inbounds nuw i64, ptr %52, i64 %45
+  %54 = getelementptr inbounds nuw i64, ptr %39, i64 %45
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %56 = getelementptr inbounds nuw i64, ptr %55, i64 %45
+  %57 = getelementptr inbounds nuw i64, ptr %40, i64 %45
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 3288
+  %59 = getelementptr inbounds nuw i64, ptr %58, i64 %45
+  br label %60
 
-53:
-  %54 = zext i32 %27 to i64
-  br label %70
+60:
+  %61 = phi i1 [ true, %38 ], [ false, %95 ]
+  %62 = phi i64 [ 0, %38 ], [ 1, %95 ]
+  br i1 %44, label %66, label %74
 
-55:
-  %56 = icmp ult i32 %27, 128
-  %57 = zext i32 %27 to i64
-  br label %58
+63:
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1236
+  %65 = add i32 %23, -32
+  br label %120
 
-58:
-  %59 = phi i64 [ 0, %55 ], [ %63, %62 ]
-  %60 = getelementptr inbounds nuw i8, ptr %4, i64 %59
-  %61 = load ptr, ptr %60, align 8
-  br i1 %56, label %65, label %62
+66:
+  %67 = phi i64 [ %72, %66 ], [ 0, %60 ]
+  %68 = getelementptr inbounds nuw %"struct.(anonymous namespace)::ranges", ptr %40, i64 %67
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 512
+  %70 = getelementptr inbounds nuw [32 x i64], ptr %69, i64 %62
+  %71 = getelementptr inbounds nuw i64, ptr %70, i64 %45
+  store i64 0, ptr %71, align 8
+  %72 = add nuw nsw i64 %67, 1
+  %73 = icmp eq i64 %72, 4
+  br i1 %73, label %74, label %66
 
-62:
-  %63 = add nuw nsw i64 %59, 8
-  %64 = icmp eq i64 %63, 16
-  br i1 %64, label %70, label %58
-
-65:
-  %66 = phi i64 [ %68, %65 ], [ %57, %58 ]
-  %67 = getelementptr inbounds nuw i64, ptr %61, i64 %66
-  store i64 0, ptr %67, align 8
-  %68 = add nuw nsw i64 %66, 32
-  %69 = icmp samesign ult i64 %66, 96
-  br i1 %69, label %65, label %62
-
-70:
-  %71 = phi i64 [ %54, %53 ], [ %57, %62 ]
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 5824
-  %73 = getelementptr inbounds nuw i64, ptr %72, i64 %71
-  %74 = load i64, ptr %73, align 8
-  store i64 %74, ptr %5, align 16
-  %75 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 6080
-  %77 = getelementptr inbounds nuw i64, ptr %76, i64 %71
+74:
+  %75 = getelementptr inbounds nuw [32 x i64], ptr %47, i64 %62
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds nuw [32 x i64], ptr %49, i64 %62
   %78 = load i64, ptr %77, align 8
-  store i64 %78, ptr %75, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 6336
-  %81 = getelementptr inbounds nuw i64, ptr %80, i64 %71
+  %79 = getelementptr inbounds nuw [32 x i64], ptr %51, i64 %62
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw [32 x i64], ptr %53, i64 %62
   %82 = load i64, ptr %81, align 8
-  store i64 %82, ptr %79, align 16
-  %83 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 6592
-  %85 = getelementptr inbounds nuw i64, ptr %84, i64 %71
-  %86 = load i64, ptr %85, align 8
-  store i64 %86, ptr %83, align 8
-  %87 = zext i32 %43 to i64
-  %88 = add i32 %27, 64
-  %89 = zext i32 %88 to i64
-  %90 = icmp ult i32 %27, -64
-  br label %95
+  %83 = icmp eq i64 %78, 0
+  %84 = icmp eq i64 %82, 0
+  %85 = select i1 %83, i1 true, i1 %84
+  br i1 %85, label %86, label %89
 
-91:
-  %92 = icmp ult i32 %27, -96
-  br i1 %92, label %93, label %148
+86:
+  %87 = select i1 %83, i64 %80, i64 %76
+  %88 = select i1 %83, i64 %82, i64 %78
+  br label %92
 
-93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1212
-  br label %139
+89:
+  %90 = call i64 @llvm.umin.i64(i64 %76, i64 %80)
+  %91 = call i64 @llvm.umax.i64(i64 %78, i64 %82)
+  br label %92
+
+92:
+  %93 = phi i64 [ %87, %86 ], [ %90, %89 ]
+  %94 = phi i64 [ %88, %86 ], [ %91, %89 ]
+  store i64 %93, ptr %75, align 8
+  store i64 %94, ptr %77, align 8
+  br label %102
 
 95:
-  %96 = phi i1 [ true, %70 ], [ false, %121 ]
-  %97 = phi ptr [ %5, %70 ], [ %12, %121 ]
-  %98 = phi ptr [ %4, %70 ], [ %13, %121 ]
-  %99 = phi ptr [ %44, %70 ], [ %45, %121 ]
-  %100 = getelementptr inbounds nuw i64, ptr %99, i64 %87
-  %101 = load i64, ptr %100, align 8
-  %102 = load ptr, ptr %98, align 8
-  %103 = getelementptr inbounds nuw i64, ptr %102, i64 %87
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i64, ptr %99, i64 %89
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i64, ptr %102, i64 %89
+  %96 = getelementptr inbounds nuw [32 x i64], ptr %54, i64 %62
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds nuw [32 x i64], ptr %56, i64 %62
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds nuw [32 x i64], ptr %57, i64 %62
+  store i64 %97, ptr %100, align 8
+  %101 = getelementptr inbounds nuw [32 x i64], ptr %59, i64 %62
+  store i64 %99, ptr %101, align 8
+  br i1 %61, label %60, label %63
+
+102:
+  %103 = phi i64 [ 2, %92 ], [ %118, %102 ]
+  %104 = getelementptr %"struct.(anonymous namespace)::ranges", ptr %40, i64 %103
+  %105 = getelementptr i8, ptr %104, i64 -1024
+  %106 = getelementptr inbounds nuw [32 x i64], ptr %105, i64 %62
+  %107 = getelementptr inbounds nuw i64, ptr %106, i64 %45
   %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %104, 0
-  %110 = icmp eq i64 %108, 0
-  %111 = select i1 %109, i1 true, i1 %110
-  br i1 %111, label %112, label %115
+  %109 = getelementptr i8, ptr %104, i64 -512
+  %110 = getelementptr inbounds nuw [32 x i64], ptr %109, i64 %62
+  %111 = getelementptr inbounds nuw i64, ptr %110, i64 %45
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw [32 x i64], ptr %104, i64 %62
+  %114 = getelementptr inbounds nuw i64, ptr %113, i64 %45
+  store i64 %108, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %104, i64 512
+  %116 = getelementptr inbounds nuw [32 x i64], ptr %115, i64 %62
+  %117 = getelementptr inbounds nuw i64, ptr %116, i64 %45
+  store i64 %112, ptr %117, align 8
+  %118 = add nsw i64 %103, -1
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %95, label %102
 
-112:
-  %113 = select i1 %109, i64 %106, i64 %101
-  %114 = select i1 %109, i64 %108, i64 %104
-  br label %118
+120:
+  %121 = phi i64 [ 3, %63 ], [ %131, %120 ]
+  %122 = trunc i64 %121 to i32
+  %123 = shl i32 %122, 5
+  %124 = add i32 %65, %123
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds nuw i32, ptr %64, i64 %125
+  %127 = load i32, ptr %126, align 4
+  %128 = add i32 %123, %23
+  %129 = zext i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %64, i64 %129
+  store i32 %127, ptr %130, align 4
+  %131 = add nsw i64 %121, -1
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %120
 
-115:
-  %116 = call i64 @llvm.umin.i64(i64 %101, i64 %106)
-  %117 = call i64 @llvm.umax.i64(i64 %104, i64 %108)
-  br label %118
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %135 = load ptr, ptr %134, align 8
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds nuw i32, ptr %64, i64 %45
+  store i32 %136, ptr %137, align 4
+  %138 = load i32, ptr %41, align 8
+  %139 = or i32 %138, %24
+  store i32 %139, ptr %41, align 8
+  br label %140
 
-118:
-  %119 = phi i64 [ %114, %112 ], [ %117, %115 ]
-  %120 = phi i64 [ %113, %112 ], [ %116, %115 ]
-  store i64 %120, ptr %100, align 8
-  store i64 %119, ptr %103, align 8
-  br i1 %90, label %127, label %121
+140:
+  %141 = xor i32 %24, -1
+  %142 = and i32 %26, %141
+  store i32 %142, ptr %25, align 8
+  %143 = and i32 %28, %141
+  store i32 %143, ptr %27, align 4
+  br label %144
 
-121:
-  %122 = load i64, ptr %97, align 16
-  %123 = getelementptr inbounds nuw i64, ptr %99, i64 %71
-  store i64 %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i64, ptr %102, i64 %71
-  store i64 %125, ptr %126, align 8
-  br i1 %96, label %95, label %91
-
-127:
-  %128 = phi i32 [ %129, %127 ], [ %88, %118 ]
-  %129 = add i32 %128, -32
-  %130 = zext i32 %129 to i64
-  %131 = getelementptr inbounds nuw i64, ptr %99, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = zext i32 %128 to i64
-  %134 = getelementptr inbounds nuw i64, ptr %99, i64 %133
-  store i64 %132, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i64, ptr %102, i64 %130
-  %136 = load i64, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i64, ptr %102, i64 %133
-  store i64 %136, ptr %137, align 8
-  %138 = icmp ugt i32 %129, %27
-  br i1 %138, label %127, label %121
-
-139:
-  %140 = phi i32 [ %43, %93 ], [ %141, %139 ]
-  %141 = add i32 %140, -32
-  %142 = zext i32 %141 to i64
-  %143 = getelementptr inbounds nuw i32, ptr %94, i64 %142
-  %144 = load i32, ptr %143, align 4
-  %145 = zext i32 %140 to i64
-  %146 = getelementptr inbounds nuw i32, ptr %94, i64 %145
-  store i32 %144, ptr %146, align 4
-  %147 = icmp ugt i32 %141, %27
-  br i1 %147, label %139, label %148
-
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 7056
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i32, ptr %150, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 1212
-  %153 = getelementptr inbounds nuw i32, ptr %152, i64 %71
-  store i32 %151, ptr %153, align 4
-  %154 = load i32, ptr %49, align 8
-  %155 = or i32 %154, %28
-  store i32 %155, ptr %49, align 8
-  %156 = load i32, ptr %29, align 8
-  %157 = load i32, ptr %31, align 4
-  br label %158
-
-158:
-  %159 = phi i32 [ %157, %148 ], [ %32, %36 ], [ %32, %25 ]
-  %160 = phi i32 [ %156, %148 ], [ %30, %36 ], [ %30, %25 ]
-  %161 = xor i32 %28, -1
-  %162 = and i32 %160, %161
-  store i32 %162, ptr %29, align 8
-  %163 = and i32 %159, %161
-  store i32 %163, ptr %31, align 4
-  br label %164
-
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 6864
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %167 = load i32, ptr %166, align 8
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i32, ptr %165, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = or i32 %170, %2
-  store i32 %171, ptr %169, align 4
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %147 = load i32, ptr %146, align 8
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds nuw i32, ptr %145, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = or i32 %150, %2
+  store i32 %151, ptr %149, align 4
   ret void
 }
 
 define void @signal_stores(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %10 = load i32, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = shl nuw i32 1, %12
   %14 = and i32 %13, %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   %16 = load i32, ptr %15, align 4
   %17 = or i32 %14, %16
   store i32 %17, ptr %15, align 4
@@ -8744,7 +9072,7 @@ define void @signal_stores(ptr %0, ptr %1) {
 }
 
 define void @share_fences(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8762,15 +9090,15 @@ define void @share_fences(ptr %0, ptr %1) {
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %7, label %54
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6864
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6888
   %9 = load <32 x i32>, ptr %8, align 4
   %10 = icmp ne <32 x i32> %9, zeroinitializer
   %11 = bitcast <32 x i1> %10 to i32
@@ -8778,59 +9106,63 @@ define void @share_stores(ptr %0) {
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   store i64 0, ptr %14, align 8
   br label %15
 
 15:
   store <32 x i32> zeroinitializer, ptr %8, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %54, label %20
 
 20:
-  %21 = bitcast i32 %18 to <32 x i1>
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 6592
-  %23 = load <32 x i64>, ptr %22, align 8
-  %24 = icmp ne <32 x i64> %23, zeroinitializer
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 5824
-  %26 = load <32 x i64>, ptr %25, align 8
-  %27 = select <32 x i1> %21, <32 x i64> %26, <32 x i64> splat (i64 -1)
-  %28 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %27)
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 6336
-  %30 = load <32 x i64>, ptr %29, align 8
-  %31 = and <32 x i1> %24, %21
-  %32 = select <32 x i1> %31, <32 x i64> %30, <32 x i64> splat (i64 -1)
-  %33 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %32)
-  %34 = call i64 @llvm.umin.i64(i64 %28, i64 %33)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 6080
-  %36 = load <32 x i64>, ptr %35, align 8
-  %37 = select <32 x i1> %21, <32 x i64> %36, <32 x i64> zeroinitializer
-  %38 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %37)
-  %39 = select <32 x i1> %21, <32 x i64> %23, <32 x i64> zeroinitializer
-  %40 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %39)
-  %41 = call i64 @llvm.umax.i64(i64 %38, i64 %40)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 6856
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %49, label %45
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %23 = bitcast i32 %18 to <32 x i1>
+  br label %28
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %49, label %45
+
+28:
+  %29 = phi i1 [ true, %20 ], [ false, %28 ]
+  %30 = phi i64 [ 0, %20 ], [ 1, %28 ]
+  %31 = phi i64 [ -1, %20 ], [ %41, %28 ]
+  %32 = phi i64 [ 0, %20 ], [ %44, %28 ]
+  %33 = getelementptr inbounds nuw [32 x i64], ptr %22, i64 %30
+  %34 = load <32 x i64>, ptr %33, align 8
+  %35 = icmp ne <32 x i64> %34, zeroinitializer
+  %36 = getelementptr inbounds nuw [32 x i64], ptr %21, i64 %30
+  %37 = load <32 x i64>, ptr %36, align 8
+  %38 = and <32 x i1> %35, %23
+  %39 = select <32 x i1> %38, <32 x i64> %37, <32 x i64> splat (i64 -1)
+  %40 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %39)
+  %41 = call i64 @llvm.umin.i64(i64 %31, i64 %40)
+  %42 = select <32 x i1> %23, <32 x i64> %34, <32 x i64> zeroinitializer
+  %43 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %42)
+  %44 = call i64 @llvm.umax.i64(i64 %32, i64 %43)
+  br i1 %29, label %28, label %24
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %47 = load i64, ptr %46, align 8
-  %48 = call i64 @llvm.umin.i64(i64 %34, i64 %47)
+  %48 = call i64 @llvm.umin.i64(i64 %41, i64 %47)
   br label %49
 
 49:
-  %50 = phi i64 [ %48, %45 ], [ %34, %20 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6848
+  %50 = phi i64 [ %48, %45 ], [ %41, %24 ]
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   store i64 %50, ptr %51, align 8
-  %52 = call i64 @llvm.umax.i64(i64 %41, i64 %43)
-  store i64 %52, ptr %42, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1204
+  %52 = call i64 @llvm.umax.i64(i64 %44, i64 %26)
+  store i64 %52, ptr %25, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   store i32 0, ptr %53, align 4
   store i32 0, ptr %17, align 8
   br label %54
@@ -8840,189 +9172,187 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %16
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6856
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %139, label %16
+  br i1 %15, label %137, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1192
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
-  br i1 %21, label %22, label %139
+  br i1 %21, label %22, label %137
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1232
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %38, label %26
+  br i1 %25, label %35, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1728
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2776
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %29 = insertelement <32 x i64> poison, i64 %3, i64 0
   %30 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> zeroinitializer
   %31 = insertelement <32 x i64> poison, i64 %2, i64 0
   %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3776
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 4800
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1212
-  br label %53
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1236
+  br label %50
 
-38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 6864
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %41 = load i32, ptr %40, align 8
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds nuw i32, ptr %39, i64 %42
-  %44 = load i32, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  %48 = add i32 %46, -1
-  %49 = shl nuw i32 1, %48
-  %50 = select i1 %47, i32 -1, i32 %49
-  %51 = and i32 %50, %44
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %106, label %114
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %38 = load i32, ptr %37, align 8
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds nuw i32, ptr %36, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  %45 = add i32 %43, -1
+  %46 = shl nuw i32 1, %45
+  %47 = select i1 %44, i32 -1, i32 %46
+  %48 = and i32 %47, %41
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %104, label %112
 
-53:
-  %54 = phi i32 [ %24, %26 ], [ %101, %100 ]
-  %55 = phi i64 [ 0, %26 ], [ %102, %100 ]
-  %56 = getelementptr inbounds nuw i64, ptr %27, i64 %55
-  %57 = getelementptr inbounds nuw i64, ptr %28, i64 %55
-  %58 = load <32 x i64>, ptr %56, align 8
-  %59 = icmp ult <32 x i64> %58, %30
-  %60 = load <32 x i64>, ptr %57, align 8
+50:
+  %51 = phi i32 [ %24, %26 ], [ %99, %98 ]
+  %52 = phi i64 [ 0, %26 ], [ %100, %98 ]
+  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::ranges", ptr %27, i64 %52
+  %54 = load i32, ptr %28, align 8
+  %55 = shl nuw i32 1, %54
+  %56 = xor i32 %55, -1
+  %57 = load <32 x i64>, ptr %53, align 8
+  %58 = icmp ult <32 x i64> %57, %30
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 512
+  %60 = load <32 x i64>, ptr %59, align 8
   %61 = icmp ugt <32 x i64> %60, %32
-  %62 = and <32 x i1> %59, %61
-  %63 = getelementptr inbounds nuw i64, ptr %33, i64 %55
-  %64 = getelementptr inbounds nuw i64, ptr %34, i64 %55
-  %65 = load <32 x i64>, ptr %63, align 8
-  %66 = icmp ult <32 x i64> %65, %30
-  %67 = load <32 x i64>, ptr %64, align 8
+  %62 = and <32 x i1> %58, %61
+  %63 = getelementptr inbounds nuw i8, ptr %53, i64 256
+  %64 = load <32 x i64>, ptr %63, align 8
+  %65 = icmp ult <32 x i64> %64, %30
+  %66 = getelementptr inbounds nuw i8, ptr %53, i64 768
+  %67 = load <32 x i64>, ptr %66, align 8
   %68 = icmp ugt <32 x i64> %67, %32
-  %69 = and <32 x i1> %66, %68
+  %69 = and <32 x i1> %65, %68
   %70 = or <32 x i1> %62, %69
   %71 = bitcast <32 x i1> %70 to i32
-  %72 = load i32, ptr %35, align 8
-  %73 = shl nuw i32 1, %72
-  %74 = xor i32 %73, -1
-  %75 = and i32 %74, %71
-  %76 = and i32 %75, %54
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %100, label %78
+  %72 = and i32 %56, %71
+  %73 = and i32 %72, %51
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %98, label %75
+
+75:
+  %76 = trunc i64 %52 to i32
+  %77 = shl i32 %76, 5
+  br label %78
 
 78:
-  %79 = trunc nuw nsw i64 %55 to i32
-  br label %80
+  %79 = phi i32 [ %73, %75 ], [ %94, %92 ]
+  %80 = call i32 @llvm.cttz.i32(i32 %79, i1 true)
+  %81 = load i32, ptr %33, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = add i32 %81, -1
+  %84 = shl nuw i32 1, %83
+  %85 = select i1 %82, i32 -1, i32 %84
+  %86 = or disjoint i32 %80, %77
+  %87 = zext nneg i32 %86 to i64
+  %88 = getelementptr inbounds nuw i32, ptr %34, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %85, i32 %80, i32 %89)
+  br i1 %90, label %92, label %91
 
-80:
-  %81 = phi i32 [ %96, %94 ], [ %76, %78 ]
-  %82 = call i32 @llvm.cttz.i32(i32 %81, i1 true)
-  %83 = load i32, ptr %36, align 4
-  %84 = icmp eq i32 %83, 0
-  %85 = add i32 %83, -1
-  %86 = shl nuw i32 1, %85
-  %87 = select i1 %84, i32 -1, i32 %86
-  %88 = or disjoint i32 %82, %79
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i32, ptr %37, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = call zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %87, i32 %82, i32 %91)
-  br i1 %92, label %94, label %93
-
-93:
+91:
   call void @suspect(ptr %0)
-  br label %94
+  br label %92
 
-94:
-  %95 = add i32 %81, -1
-  %96 = and i32 %95, %81
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %80
+92:
+  %93 = add i32 %79, -1
+  %94 = and i32 %93, %79
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %78
+
+96:
+  %97 = load i32, ptr %23, align 8
+  br label %98
 
 98:
-  %99 = load i32, ptr %23, align 8
-  br label %100
+  %99 = phi i32 [ %97, %96 ], [ %51, %50 ]
+  %100 = add nuw nsw i64 %52, 1
+  %101 = icmp ne i32 %99, 0
+  %102 = icmp samesign ult i64 %52, 3
+  %103 = select i1 %101, i1 %102, i1 false
+  br i1 %103, label %50, label %35
 
-100:
-  %101 = phi i32 [ %99, %98 ], [ %54, %53 ]
-  %102 = add nuw nsw i64 %55, 32
-  %103 = icmp ne i32 %101, 0
-  %104 = icmp samesign ult i64 %55, 96
-  %105 = select i1 %103, i1 %104, i1 false
-  br i1 %105, label %53, label %38
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 6872
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp ult i64 %106, %3
+  br i1 %107, label %108, label %112
 
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 6848
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp ult i64 %108, %3
-  br i1 %109, label %110, label %114
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp ugt i64 %110, %2
+  br i1 %111, label %136, label %112
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 6856
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp ugt i64 %112, %2
-  br i1 %113, label %138, label %114
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %114 = load i32, ptr %5, align 8
+  %115 = load <32 x i64>, ptr %113, align 8
+  %116 = insertelement <32 x i64> poison, i64 %3, i64 0
+  %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
+  %118 = icmp ult <32 x i64> %115, %117
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %120 = load <32 x i64>, ptr %119, align 8
+  %121 = insertelement <32 x i64> poison, i64 %2, i64 0
+  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
+  %123 = icmp ugt <32 x i64> %120, %122
+  %124 = and <32 x i1> %118, %123
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %126 = load <32 x i64>, ptr %125, align 8
+  %127 = icmp ult <32 x i64> %126, %117
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %129 = load <32 x i64>, ptr %128, align 8
+  %130 = icmp ugt <32 x i64> %129, %122
+  %131 = and <32 x i1> %127, %130
+  %132 = or <32 x i1> %124, %131
+  %133 = bitcast <32 x i1> %132 to i32
+  %134 = and i32 %114, %133
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %136
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 5824
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 6080
-  %117 = load <32 x i64>, ptr %115, align 8
-  %118 = insertelement <32 x i64> poison, i64 %3, i64 0
-  %119 = shufflevector <32 x i64> %118, <32 x i64> poison, <32 x i32> zeroinitializer
-  %120 = icmp ult <32 x i64> %117, %119
-  %121 = load <32 x i64>, ptr %116, align 8
-  %122 = insertelement <32 x i64> poison, i64 %2, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = icmp ugt <32 x i64> %121, %123
-  %125 = and <32 x i1> %120, %124
-  %126 = load i32, ptr %5, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 6336
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 6592
-  %129 = load <32 x i64>, ptr %127, align 8
-  %130 = icmp ult <32 x i64> %129, %119
-  %131 = load <32 x i64>, ptr %128, align 8
-  %132 = icmp ugt <32 x i64> %131, %123
-  %133 = and <32 x i1> %130, %132
-  %134 = or <32 x i1> %125, %133
-  %135 = bitcast <32 x i1> %134 to i32
-  %136 = and i32 %126, %135
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
-
-138:
+136:
   call void @suspect(ptr %0)
-  br label %139
+  br label %137
 
-139:
+137:
   ret void
 }
 
 define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1216
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %96
+  br i1 %10, label %11, label %93
 
 11:
   %12 = bitcast i32 %2 to <32 x i1>
@@ -9034,41 +9364,41 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6848
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6872
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6856
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6880
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
   br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 5824
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 6080
-  %31 = load <32 x i64>, ptr %29, align 8
-  %32 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ult <32 x i64> %31, %33
-  %35 = load <32 x i64>, ptr %30, align 8
-  %36 = insertelement <32 x i64> poison, i64 %14, i64 0
-  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
-  %38 = icmp ugt <32 x i64> %35, %37
-  %39 = and <32 x i1> %34, %38
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 1200
-  %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 6336
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 6592
-  %44 = load <32 x i64>, ptr %42, align 8
-  %45 = icmp ult <32 x i64> %44, %33
-  %46 = load <32 x i64>, ptr %43, align 8
-  %47 = icmp ugt <32 x i64> %46, %37
-  %48 = and <32 x i1> %45, %47
-  %49 = or <32 x i1> %39, %48
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1224
+  %31 = load i32, ptr %30, align 8
+  %32 = load <32 x i64>, ptr %29, align 8
+  %33 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
+  %35 = icmp ult <32 x i64> %32, %34
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 2264
+  %37 = load <32 x i64>, ptr %36, align 8
+  %38 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = icmp ugt <32 x i64> %37, %39
+  %41 = and <32 x i1> %35, %40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2008
+  %43 = load <32 x i64>, ptr %42, align 8
+  %44 = icmp ult <32 x i64> %43, %34
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 2520
+  %46 = load <32 x i64>, ptr %45, align 8
+  %47 = icmp ugt <32 x i64> %46, %39
+  %48 = and <32 x i1> %44, %47
+  %49 = or <32 x i1> %41, %48
   %50 = bitcast <32 x i1> %49 to i32
-  %51 = and i32 %41, %50
+  %51 = and i32 %31, %50
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %54, label %53
 
@@ -9077,77 +9407,74 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1208
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1232
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %96, label %58
+  br i1 %57, label %93, label %58
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 1728
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 2752
-  %61 = insertelement <32 x i64> poison, i64 %20, i64 0
-  %62 = shufflevector <32 x i64> %61, <32 x i64> poison, <32 x i32> zeroinitializer
-  %63 = insertelement <32 x i64> poison, i64 %14, i64 0
-  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 3776
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 4800
-  br label %67
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2776
+  %60 = insertelement <32 x i64> poison, i64 %20, i64 0
+  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
+  %62 = insertelement <32 x i64> poison, i64 %14, i64 0
+  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %64
 
-67:
-  %68 = phi i32 [ %56, %58 ], [ %91, %90 ]
-  %69 = phi i64 [ 0, %58 ], [ %92, %90 ]
-  %70 = getelementptr inbounds nuw i64, ptr %59, i64 %69
-  %71 = getelementptr inbounds nuw i64, ptr %60, i64 %69
-  %72 = load <32 x i64>, ptr %70, align 8
-  %73 = icmp ult <32 x i64> %72, %62
-  %74 = load <32 x i64>, ptr %71, align 8
-  %75 = icmp ugt <32 x i64> %74, %64
-  %76 = and <32 x i1> %73, %75
-  %77 = getelementptr inbounds nuw i64, ptr %65, i64 %69
-  %78 = getelementptr inbounds nuw i64, ptr %66, i64 %69
-  %79 = load <32 x i64>, ptr %77, align 8
-  %80 = icmp ult <32 x i64> %79, %62
-  %81 = load <32 x i64>, ptr %78, align 8
-  %82 = icmp ugt <32 x i64> %81, %64
-  %83 = and <32 x i1> %80, %82
-  %84 = or <32 x i1> %76, %83
-  %85 = bitcast <32 x i1> %84 to i32
-  %86 = and i32 %68, %85
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %90, label %88
+64:
+  %65 = phi i32 [ %56, %58 ], [ %88, %87 ]
+  %66 = phi i64 [ 0, %58 ], [ %89, %87 ]
+  %67 = getelementptr inbounds nuw %"struct.(anonymous namespace)::ranges", ptr %59, i64 %66
+  %68 = load <32 x i64>, ptr %67, align 8
+  %69 = icmp ult <32 x i64> %68, %61
+  %70 = getelementptr inbounds nuw i8, ptr %67, i64 512
+  %71 = load <32 x i64>, ptr %70, align 8
+  %72 = icmp ugt <32 x i64> %71, %63
+  %73 = and <32 x i1> %69, %72
+  %74 = getelementptr inbounds nuw i8, ptr %67, i64 256
+  %75 = load <32 x i64>, ptr %74, align 8
+  %76 = icmp ult <32 x i64> %75, %61
+  %77 = getelementptr inbounds nuw i8, ptr %67, i64 768
+  %78 = load <32 x i64>, ptr %77, align 8
+  %79 = icmp ugt <32 x i64> %78, %63
+  %80 = and <32 x i1> %76, %79
+  %81 = or <32 x i1> %73, %80
+  %82 = bitcast <32 x i1> %81 to i32
+  %83 = and i32 %65, %82
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %87, label %85
 
-88:
+85:
   call void @suspect(ptr %0)
-  %89 = load i32, ptr %55, align 8
-  br label %90
+  %86 = load i32, ptr %55, align 8
+  br label %87
 
-90:
-  %91 = phi i32 [ %68, %67 ], [ %89, %88 ]
-  %92 = add nuw nsw i64 %69, 32
-  %93 = icmp ne i32 %91, 0
-  %94 = icmp samesign ult i64 %69, 96
-  %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %67, label %96
+87:
+  %88 = phi i32 [ %65, %64 ], [ %86, %85 ]
+  %89 = add nuw nsw i64 %66, 1
+  %90 = icmp ne i32 %88, 0
+  %91 = icmp samesign ult i64 %66, 3
+  %92 = select i1 %90, i1 %91, i1 false
+  br i1 %92, label %64, label %93
 
-96:
+93:
   ret void
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7016
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7040
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %20, label %11
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7008
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -9159,13 +9486,13 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7008
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1752
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1764
   br label %33
 
 32:
@@ -9185,7 +9512,7 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   br i1 %43, label %44, label %48
 
 44:
-  %45 = load i32, ptr %31, align 8
+  %45 = load i32, ptr %31, align 4
   %46 = add i32 %45, 1
   %47 = getelementptr inbounds nuw i32, ptr %30, i64 %41
   store i32 %46, ptr %47, align 4
@@ -9202,13 +9529,13 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   %5 = and i32 %3, 32
   %6 = icmp eq i32 %5, 0
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %8 = load i32, ptr %7, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1764
+  %8 = load i32, ptr %7, align 4
   br i1 %6, label %11, label %9
 
 9:
   %10 = add i32 %8, 1
-  store i32 %10, ptr %7, align 8
+  store i32 %10, ptr %7, align 4
   br label %23
 
 11:
@@ -9216,7 +9543,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -9235,9 +9562,9 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7016
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7040
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %69
@@ -9245,24 +9572,24 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7024
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7048
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7032
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7056
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7008
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7032
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 844
   br label %30
 
 30:
@@ -9334,13 +9661,13 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %1, i32 %2, <32 x i64> %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
   %6 = add i64 %1, -4
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 544
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 504
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %6, %8
   br i1 %9, label %10, label %16
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 536
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 496
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw ptr, ptr %12, i64 %6
   %14 = load ptr, ptr %13, align 8
@@ -9349,7 +9676,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 16:
   call void @suspect(ptr %5)
-  br label %252
+  br label %249
 
 17:
   %18 = icmp eq ptr %14, %5
@@ -9383,7 +9710,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %41 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %42 = load i64, ptr %41, align 8
   %43 = icmp ugt i64 %42, 1
-  br i1 %43, label %44, label %252
+  br i1 %43, label %44, label %249
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %14, i64 192
@@ -9392,61 +9719,65 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   %48 = getelementptr inbounds nuw i8, ptr %46, i64 96
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 3
-  switch i64 %49, label %60 [
-    i64 0, label %252
-    i64 1, label %51
-  ]
+  %51 = and i32 %28, 2
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %60, label %53
 
-51:
-  %52 = and i32 %28, 2
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %252, label %54
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %46, i64 104
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, 2
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %60, label %58
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %56 = load ptr, ptr %55, align 8
-  call void %56(ptr %24)
-  %57 = load i64, ptr %48, align 8
-  %58 = icmp eq i64 %57, 1
-  br i1 %58, label %59, label %112
-
-59:
-  call void @suspect(ptr %24)
-  br label %252
+58:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %24, i64 1)
+  %59 = load i64, ptr %48, align 8
+  br label %60
 
 60:
-  br i1 %50, label %61, label %112
+  %61 = phi i64 [ %49, %44 ], [ %49, %53 ], [ %59, %58 ]
+  switch i64 %61, label %64 [
+    i64 0, label %249
+    i64 1, label %62
+  ]
 
-61:
-  %62 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %72, label %65
+62:
+  br i1 %52, label %249, label %63
+
+63:
+  call void @suspect(ptr %24)
+  br label %249
+
+64:
+  br i1 %50, label %65, label %112
 
 65:
-  %66 = call zeroext i1 @meets_held(ptr %24, i32 %2, <32 x i64> %40, i32 %30)
-  br i1 %66, label %67, label %72
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 536
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %74, label %69
 
-67:
+69:
+  %70 = call zeroext i1 @meets_held(ptr %24, i32 %2, <32 x i64> %40, i32 %30)
+  br i1 %70, label %71, label %74
+
+71:
   call void @screen_held(ptr %24)
-  %68 = and i32 %28, 2
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  store i64 0, ptr %71, align 8
-  br label %72
+  br i1 %52, label %151, label %72
 
 72:
-  %73 = and i32 %28, 2
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %151, label %75
+  %73 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  store i64 0, ptr %73, align 8
+  br label %75
+
+74:
+  br i1 %52, label %151, label %75
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1088
+  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1112
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %14, i64 408
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 368
   %79 = load i64, ptr %78, align 8
   %80 = icmp eq i64 %77, %79
   br i1 %80, label %81, label %82
@@ -9462,14 +9793,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %84, label %87, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1184
+  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1208
   br label %99
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %88 = getelementptr inbounds nuw i8, ptr %24, i64 848
   %89 = load i64, ptr %88, align 8
   %90 = icmp eq i64 %89, 0
-  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1184
+  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1208
   %92 = load i64, ptr %91, align 8
   %93 = icmp ne i64 %92, 0
   %94 = select i1 %93, i1 %90, i1 false
@@ -9498,7 +9829,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %104, label %151, label %105
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %106 = getelementptr inbounds nuw i8, ptr %24, i64 848
   %107 = load i64, ptr %106, align 8
   %108 = icmp eq i64 %107, 0
   %109 = icmp eq ptr %14, %24
@@ -9510,26 +9841,26 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br label %151
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %24, i64 820
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 844
   %114 = load i32, ptr %113, align 4
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %121
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7080
   %118 = load ptr, ptr %117, align 8
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
   %120 = load i32, ptr %119, align 4
   br label %132
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %24, i64 824
+  %122 = getelementptr inbounds nuw i8, ptr %24, i64 848
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
   %125 = and i32 %28, 4
   %126 = icmp ne i32 %125, 0
   %127 = select i1 %124, i1 %126, i1 false
-  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7056
+  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7080
   %129 = load ptr, ptr %128, align 8
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 16
   %131 = load i32, ptr %130, align 4
@@ -9566,11 +9897,11 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 149:
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %147)
-  br label %252
+  br label %249
 
 150:
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %147)
-  br label %252
+  br label %249
 
 151:
   %152 = and i32 %28, 16
@@ -9589,11 +9920,11 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 162:
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %160)
-  br label %252
+  br label %249
 
 163:
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %160)
-  br label %252
+  br label %249
 
 164:
   %165 = and i32 %28, 32
@@ -9612,17 +9943,17 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 
 175:
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %173)
-  br label %252
+  br label %249
 
 176:
   call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %173)
-  br label %252
+  br label %249
 
 177:
   br i1 %50, label %178, label %182
 
 178:
-  %179 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %179 = getelementptr inbounds nuw i8, ptr %24, i64 504
   %180 = load i64, ptr %179, align 8
   %181 = icmp ult i64 %180, 2
   br label %182
@@ -9637,265 +9968,385 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
 187:
   %188 = and i32 %28, 8
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %191, label %221
+  br i1 %189, label %191, label %218
 
 190:
-  br i1 %185, label %221, label %191
+  br i1 %185, label %218, label %191
 
 191:
-  %192 = and i32 %28, 2
+  %192 = and i32 %28, 536870912
   %193 = icmp eq i32 %192, 0
-  %194 = and i32 %28, 536870912
-  %195 = icmp eq i32 %194, 0
-  br i1 %193, label %210, label %196
+  %194 = load i64, ptr %48, align 8
+  br i1 %52, label %208, label %195
 
-196:
-  %197 = load i64, ptr %48, align 8
-  %198 = add i64 %197, -3
-  %199 = icmp ult i64 %198, 2
-  %200 = and i32 %28, 1
-  %201 = icmp ne i32 %200, 0
-  %202 = select i1 %199, i1 %201, i1 false
-  %203 = trunc nuw i8 %37 to i1
-  br i1 %195, label %207, label %204
+195:
+  %196 = add i64 %194, -3
+  %197 = icmp ult i64 %196, 2
+  %198 = and i32 %28, 1
+  %199 = icmp ne i32 %198, 0
+  %200 = select i1 %197, i1 %199, i1 false
+  %201 = trunc nuw i8 %37 to i1
+  br i1 %193, label %205, label %202
+
+202:
+  br i1 %201, label %203, label %204
+
+203:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 204:
-  br i1 %203, label %205, label %206
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 205:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  br i1 %201, label %206, label %207
 
 206:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 207:
-  br i1 %203, label %208, label %209
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %200)
+  br label %249
 
 208:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  br i1 %193, label %209, label %221
 
 209:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %202)
-  br label %252
+  %210 = add i64 %194, -3
+  %211 = icmp ult i64 %210, 2
+  %212 = and i32 %28, 1
+  %213 = icmp ne i32 %212, 0
+  %214 = select i1 %211, i1 %213, i1 false
+  %215 = trunc nuw i8 %37 to i1
+  br i1 %215, label %216, label %217
 
-210:
-  br i1 %195, label %211, label %221
+216:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %214)
+  br label %249
 
-211:
-  %212 = load i64, ptr %48, align 8
-  %213 = add i64 %212, -3
-  %214 = icmp ult i64 %213, 2
-  %215 = and i32 %28, 1
-  %216 = icmp ne i32 %215, 0
-  %217 = select i1 %214, i1 %216, i1 false
-  %218 = trunc nuw i8 %37 to i1
-  br i1 %218, label %219, label %220
+217:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %214)
+  br label %249
+
+218:
+  br i1 %52, label %219, label %231
 
 219:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %217)
-  br label %252
-
-220:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %217)
-  br label %252
+  %220 = load i64, ptr %48, align 8
+  br label %221
 
 221:
-  %222 = and i32 %28, 2
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %234
+  %222 = phi i64 [ %220, %219 ], [ %194, %208 ]
+  %223 = add i64 %222, -3
+  %224 = icmp ult i64 %223, 2
+  %225 = and i32 %28, 1
+  %226 = icmp ne i32 %225, 0
+  %227 = select i1 %224, i1 %226, i1 false
+  %228 = trunc nuw i8 %37 to i1
+  br i1 %228, label %229, label %230
 
-224:
-  %225 = load i64, ptr %48, align 8
-  %226 = add i64 %225, -3
-  %227 = icmp ult i64 %226, 2
-  %228 = and i32 %28, 1
-  %229 = icmp ne i32 %228, 0
-  %230 = select i1 %227, i1 %229, i1 false
-  %231 = trunc nuw i8 %37 to i1
-  br i1 %231, label %232, label %233
+229:
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %227)
+  br label %249
 
-232:
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %230)
-  br label %252
+230:
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %227)
+  br label %249
+
+231:
+  %232 = trunc nuw i8 %37 to i1
+  br i1 %232, label %235, label %233
 
 233:
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %230)
-  br label %252
+  %234 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
+  br i1 %234, label %249, label %242
 
-234:
-  %235 = trunc nuw i8 %37 to i1
-  br i1 %235, label %238, label %236
+235:
+  %236 = load i64, ptr %48, align 8
+  %237 = add i64 %236, -3
+  %238 = icmp ult i64 %237, 2
+  %239 = and i32 %28, 1
+  %240 = icmp ne i32 %239, 0
+  %241 = select i1 %238, i1 %240, i1 false
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %241)
+  br label %249
 
-236:
-  %237 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30)
-  br i1 %237, label %252, label %245
+242:
+  %243 = load i64, ptr %48, align 8
+  %244 = add i64 %243, -3
+  %245 = icmp ult i64 %244, 2
+  %246 = and i32 %28, 1
+  %247 = icmp ne i32 %246, 0
+  %248 = select i1 %245, i1 %247, i1 false
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %248)
+  br label %249
 
-238:
-  %239 = load i64, ptr %48, align 8
-  %240 = add i64 %239, -3
-  %241 = icmp ult i64 %240, 2
-  %242 = and i32 %28, 1
-  %243 = icmp ne i32 %242, 0
-  %244 = select i1 %241, i1 %243, i1 false
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %24, ptr %26, i32 %2, i64 %35, ptr %47, i32 %30, i1 zeroext %244)
-  br label %252
+249:
+  ret void
+}
 
-245:
-  %246 = load i64, ptr %48, align 8
-  %247 = add i64 %246, -3
-  %248 = icmp ult i64 %247, 2
-  %249 = and i32 %28, 1
-  %250 = icmp ne i32 %249, 0
-  %251 = select i1 %248, i1 %250, i1 false
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %24, ptr %26, i32 %2, <32 x i64> %40, ptr %47, i32 %30, i1 zeroext %251)
-  br label %252
-
-252:
+define internal void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %0, i64 %1) unnamed_addr {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw %struct.shadow, ptr %4, i64 %1
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %7 = load i64, ptr %6, align 8
+  %8 = and i64 %7, -3
+  store i64 %8, ptr %6, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %10 = load ptr, ptr %9, align 8
+  call void %10(ptr %0, i64 %1)
   ret void
 }
 
 define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5) unnamed_addr {
-  %7 = extractelement <32 x i64> %3, i64 0
-  %8 = load i64, ptr %4, align 8
-  %9 = sub i64 %7, %8
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %11 = load i64, ptr %10, align 8
-  %12 = lshr i64 %9, %11
-  %13 = trunc i64 %11 to i32
-  %14 = lshr i32 %5, %13
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp eq i32 %2, -1
-  br i1 %18, label %19, label %118
+  %7 = alloca %struct.Lanes, align 64
+  %8 = extractelement <32 x i64> %3, i64 0
+  %9 = load i64, ptr %4, align 8
+  %10 = sub i64 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %12 = load i64, ptr %11, align 8
+  %13 = lshr i64 %10, %12
+  %14 = trunc i64 %12 to i32
+  %15 = lshr i32 %5, %14
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp eq i32 %2, -1
+  br i1 %19, label %20, label %194
 
-19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 820
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  %23 = icmp ne i32 %14, 0
-  %24 = select i1 %22, i1 %23, i1 false
-  %25 = icmp ult i64 %12, %17
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %118
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = icmp ne i32 %15, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  %26 = icmp ult i64 %13, %18
+  %27 = select i1 %25, i1 %26, i1 false
+  br i1 %27, label %28, label %194
 
-27:
-  %28 = shl nuw nsw i64 %15, 5
-  %29 = add i64 %28, %12
-  %30 = icmp ugt i64 %29, %17
-  br i1 %30, label %118, label %31
+28:
+  %29 = shl nuw nsw i64 %16, 5
+  %30 = add i64 %29, %13
+  %31 = icmp ugt i64 %30, %18
+  br i1 %31, label %194, label %32
 
-31:
-  %32 = zext i32 %5 to i64
-  %33 = insertelement <32 x i64> poison, i64 %32, i64 0
-  %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
-  %35 = mul nuw nsw <32 x i64> %34, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %36 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %37 = add <32 x i64> %35, %36
-  %38 = icmp ne <32 x i64> %3, %37
-  %39 = bitcast <32 x i1> %38 to i32
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %118
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %34, i64 %18
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 3
+  br i1 %38, label %39, label %44
 
-41:
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i64, ptr %43, i64 %17
-  %45 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 3
-  br i1 %47, label %48, label %53
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %41 = load i64, ptr %40, align 8
+  %42 = freeze i64 %41
+  %43 = icmp ult i64 %42, 2
+  br label %44
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %50 = load i64, ptr %49, align 8
-  %51 = freeze i64 %50
-  %52 = icmp ult i64 %51, 2
-  br label %53
-
-53:
-  %54 = phi i64 [ 1, %41 ], [ 2, %48 ]
-  %55 = phi i1 [ false, %41 ], [ %52, %48 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7056
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %60 = load i64, ptr %59, align 8
-  %61 = shl i64 %60, 42
-  %62 = zext i32 %58 to i64
+44:
+  %45 = phi i64 [ 1, %32 ], [ 2, %39 ]
+  %46 = phi i1 [ false, %32 ], [ %43, %39 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %48 = load ptr, ptr %47, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %51 = load i64, ptr %50, align 8
+  %52 = shl i64 %51, 42
+  %53 = zext i32 %49 to i64
+  %54 = shl nuw nsw i64 %53, 19
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %56 = load i32, ptr %55, align 8
+  %57 = zext i32 %56 to i64
+  %58 = shl nuw nsw i64 %57, 5
+  %59 = or disjoint i64 %58, %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %61 = load i32, ptr %60, align 8
+  %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %65 = load i32, ptr %64, align 8
-  %66 = zext i32 %65 to i64
-  %67 = shl nuw nsw i64 %66, 5
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %69 = load i32, ptr %68, align 8
-  %70 = zext i32 %69 to i64
-  %71 = shl nuw nsw i64 %70, 19
-  %72 = or i64 %63, %67
-  %73 = or i64 %72, %61
-  %74 = select i1 %55, i64 %61, i64 %54
-  %75 = call i64 @llvm.cttz.i64(i64 %15, i1 true)
-  %76 = getelementptr inbounds nuw i64, ptr %43, i64 %12
-  %77 = getelementptr inbounds nuw i64, ptr %44, i64 %12
-  %78 = insertelement <32 x i64> poison, i64 %74, i64 0
-  %79 = shufflevector <32 x i64> %78, <32 x i64> poison, <32 x i32> zeroinitializer
-  %80 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %81 = shufflevector <32 x i64> %80, <32 x i64> poison, <32 x i32> zeroinitializer
-  %82 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %83 = shufflevector <32 x i64> %82, <32 x i64> poison, <32 x i32> zeroinitializer
-  %84 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %64 = select i1 %46, i64 %52, i64 %45
+  %65 = zext i32 %5 to i64
+  %66 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = mul nuw nsw <32 x i64> %67, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %69 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %70 = add <32 x i64> %68, %69
+  %71 = icmp ne <32 x i64> %3, %70
+  %72 = bitcast <32 x i1> %71 to i32
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %149, label %74
+
+74:
+  %75 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %76 = sub <32 x i64> %3, %75
+  %77 = icmp sge <32 x i64> %76, %67
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = icmp ugt i32 %78, -3
+  br i1 %79, label %80, label %194
+
+80:
+  %81 = insertelement <32 x i64> poison, i64 %9, i64 0
+  %82 = shufflevector <32 x i64> %81, <32 x i64> poison, <32 x i32> zeroinitializer
+  %83 = sub <32 x i64> %3, %82
+  %84 = insertelement <32 x i64> poison, i64 %12, i64 0
   %85 = shufflevector <32 x i64> %84, <32 x i64> poison, <32 x i32> zeroinitializer
-  %86 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %87 = shufflevector <32 x i64> %86, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %88
+  %86 = lshr <32 x i64> %83, %85
+  store <32 x i64> %86, ptr %7, align 64
+  %87 = extractelement <32 x i64> %86, i64 31
+  %88 = add i64 %87, %16
+  %89 = icmp ugt i64 %88, %18
+  br i1 %89, label %147, label %94
 
-88:
-  %89 = phi i64 [ 0, %53 ], [ %116, %115 ]
-  %90 = getelementptr inbounds nuw i64, ptr %76, i64 %89
-  %91 = getelementptr inbounds nuw i64, ptr %77, i64 %89
-  %92 = load <32 x i64>, ptr %91, align 8
-  %93 = load <32 x i64>, ptr %90, align 8
-  %94 = sub <32 x i64> %93, %81
-  %95 = sub <32 x i64> %92, %81
-  %96 = icmp uge <32 x i64> %93, %79
-  %97 = icmp uge <32 x i64> %94, %83
-  %98 = and <32 x i1> %96, %97
-  %99 = icmp uge <32 x i64> %92, %79
-  %100 = icmp uge <32 x i64> %95, %83
-  %101 = and <32 x i1> %99, %100
-  %102 = or <32 x i1> %101, %98
-  %103 = bitcast <32 x i1> %102 to i32
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %118
+90:
+  br i1 %104, label %91, label %147
 
-105:
-  %106 = insertelement <32 x i64> poison, i64 %89, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = or disjoint <32 x i64> %107, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %109 = lshr <32 x i64> %108, %85
-  %110 = or <32 x i64> %109, %87
-  store <32 x i64> %110, ptr %90, align 8
-  %111 = icmp ne <32 x i64> %92, zeroinitializer
-  %112 = bitcast <32 x i1> %111 to i32
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %115, label %114
+91:
+  %92 = or i64 %59, %54
+  %93 = icmp eq i64 %103, 0
+  br label %128
 
-114:
-  store <32 x i64> zeroinitializer, ptr %91, align 8
-  br label %115
+94:
+  %95 = phi i64 [ %105, %102 ], [ 0, %80 ]
+  %96 = phi i1 [ %104, %102 ], [ true, %80 ]
+  %97 = phi i64 [ %103, %102 ], [ 0, %80 ]
+  %98 = getelementptr inbounds nuw i64, ptr %7, i64 %95
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, %16
+  %101 = icmp ult i64 %99, %100
+  br i1 %101, label %107, label %102
 
-115:
-  %116 = add nuw nsw i64 %89, 32
-  %117 = icmp samesign ult i64 %116, %28
-  br i1 %117, label %88, label %118
+102:
+  %103 = phi i64 [ %97, %94 ], [ %125, %107 ]
+  %104 = phi i1 [ %96, %94 ], [ %124, %107 ]
+  %105 = add nuw nsw i64 %95, 1
+  %106 = icmp eq i64 %105, 32
+  br i1 %106, label %90, label %94
 
-118:
-  %119 = phi i1 [ false, %6 ], [ false, %31 ], [ false, %27 ], [ false, %19 ], [ %104, %115 ], [ %104, %88 ]
-  ret i1 %119
+107:
+  %108 = phi i64 [ %126, %107 ], [ %99, %94 ]
+  %109 = phi i1 [ %124, %107 ], [ %96, %94 ]
+  %110 = phi i64 [ %125, %107 ], [ %97, %94 ]
+  %111 = getelementptr inbounds nuw i64, ptr %35, i64 %108
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i64, ptr %34, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp ult i64 %114, %64
+  %116 = sub i64 %114, %52
+  %117 = icmp ult i64 %116, %63
+  %118 = or i1 %115, %117
+  %119 = icmp ult i64 %112, %64
+  %120 = sub i64 %112, %52
+  %121 = icmp ult i64 %120, %63
+  %122 = or i1 %119, %121
+  %123 = and i1 %122, %118
+  %124 = and i1 %109, %123
+  %125 = or i64 %112, %110
+  %126 = add nuw i64 %108, 1
+  %127 = icmp eq i64 %126, %100
+  br i1 %127, label %102, label %107
+
+128:
+  %129 = phi i64 [ 0, %91 ], [ %137, %136 ]
+  %130 = getelementptr inbounds nuw i64, ptr %7, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = add i64 %131, %16
+  %133 = icmp ult i64 %131, %132
+  br i1 %133, label %134, label %136
+
+134:
+  %135 = or i64 %92, %129
+  br label %139
+
+136:
+  %137 = add nuw nsw i64 %129, 1
+  %138 = icmp eq i64 %137, 32
+  br i1 %138, label %147, label %128
+
+139:
+  %140 = phi i64 [ %131, %134 ], [ %145, %144 ]
+  %141 = getelementptr inbounds nuw i64, ptr %34, i64 %140
+  store i64 %135, ptr %141, align 8
+  br i1 %93, label %144, label %142
+
+142:
+  %143 = getelementptr inbounds nuw i64, ptr %35, i64 %140
+  store i64 0, ptr %143, align 8
+  br label %144
+
+144:
+  %145 = add nuw i64 %140, 1
+  %146 = icmp eq i64 %145, %132
+  br i1 %146, label %136, label %139
+
+147:
+  %148 = phi i1 [ false, %80 ], [ false, %90 ], [ true, %136 ]
+  br label %194
+
+149:
+  %150 = or i64 %59, %54
+  %151 = call i64 @llvm.cttz.i64(i64 %16, i1 true)
+  %152 = getelementptr inbounds nuw i64, ptr %34, i64 %13
+  %153 = getelementptr inbounds nuw i64, ptr %35, i64 %13
+  %154 = insertelement <32 x i64> poison, i64 %64, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = insertelement <32 x i64> poison, i64 %52, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = insertelement <32 x i64> poison, i64 %63, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = insertelement <32 x i64> poison, i64 %151, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %150, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %149 ], [ %192, %191 ]
+  %166 = getelementptr inbounds nuw i64, ptr %152, i64 %165
+  %167 = getelementptr inbounds nuw i64, ptr %153, i64 %165
+  %168 = load <32 x i64>, ptr %167, align 8
+  %169 = load <32 x i64>, ptr %166, align 8
+  %170 = sub <32 x i64> %169, %157
+  %171 = sub <32 x i64> %168, %157
+  %172 = icmp uge <32 x i64> %169, %155
+  %173 = icmp uge <32 x i64> %170, %159
+  %174 = and <32 x i1> %172, %173
+  %175 = icmp uge <32 x i64> %168, %155
+  %176 = icmp uge <32 x i64> %171, %159
+  %177 = and <32 x i1> %175, %176
+  %178 = or <32 x i1> %177, %174
+  %179 = bitcast <32 x i1> %178 to i32
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %194
+
+181:
+  %182 = insertelement <32 x i64> poison, i64 %165, i64 0
+  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
+  %184 = or disjoint <32 x i64> %183, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %185 = lshr <32 x i64> %184, %161
+  %186 = or <32 x i64> %185, %163
+  store <32 x i64> %186, ptr %166, align 8
+  %187 = icmp ne <32 x i64> %168, zeroinitializer
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %191, label %190
+
+190:
+  store <32 x i64> zeroinitializer, ptr %167, align 8
+  br label %191
+
+191:
+  %192 = add nuw nsw i64 %165, 32
+  %193 = icmp samesign ult i64 %192, %29
+  br i1 %193, label %164, label %194
+
+194:
+  %195 = phi i1 [ false, %6 ], [ false, %28 ], [ false, %20 ], [ %148, %147 ], [ false, %74 ], [ %180, %191 ], [ %180, %164 ]
+  ret i1 %195
 }
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -9904,7 +10355,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -9916,7 +10367,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -9925,35 +10376,35 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %31 = load i64, ptr %30, align 8
   %32 = shl i64 %31, 42
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = shl nuw nsw i64 %35, 5
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 808
-  %38 = load i32, ptr %37, align 8
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 19
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %42 = load i32, ptr %41, align 16
-  %43 = zext i32 %42 to i64
-  %44 = shl nuw nsw i64 %43, 19
-  %45 = select i1 %29, i64 %32, i64 %28
-  %46 = select i1 %29, i64 %32, i64 1
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7064
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  %50 = call i32 @llvm.ctpop.i32(i32 %2)
-  %51 = icmp samesign ult i32 %50, 2
-  %52 = select i1 %15, i1 true, i1 %51
-  %53 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %54 = select i1 %15, i32 %16, i32 %53
-  %55 = zext i32 %54 to i64
-  %56 = select i1 %52, i64 %55, i64 196608
-  %57 = or disjoint i64 %32, %56
-  %58 = or i64 %57, %36
+  %37 = or disjoint i64 %36, %32
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = shl nuw nsw i64 %40, 19
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %43 = load i32, ptr %42, align 4
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 19
+  %46 = select i1 %29, i64 %32, i64 %28
+  %47 = select i1 %29, i64 %32, i64 1
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  %51 = call i32 @llvm.ctpop.i32(i32 %2)
+  %52 = icmp samesign ult i32 %51, 2
+  %53 = select i1 %15, i1 true, i1 %52
+  %54 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %55 = select i1 %15, i32 %16, i32 %54
+  %56 = zext i32 %55 to i64
+  %57 = select i1 %53, i64 %56, i64 196608
+  %58 = or i64 %37, %57
   %59 = load i64, ptr %4, align 8
   %60 = sub i64 %3, %59
   %61 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -9966,7 +10417,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %67, label %68, label %73
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr %70, align 4
   %72 = or i32 %71, 2
@@ -9977,118 +10428,186 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
 73:
   %74 = add i64 %63, %66
   %75 = icmp ult i64 %63, %74
-  br i1 %75, label %76, label %83
+  br i1 %75, label %76, label %91
 
 76:
-  %77 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %78 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  br label %79
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %78 = and i64 %57, 31
+  %79 = and i64 %58, 196608
+  %80 = icmp eq i64 %79, 0
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %82 = getelementptr inbounds nuw i32, ptr %81, i64 %78
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %84 = getelementptr inbounds nuw i32, ptr %83, i64 %78
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %86 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  br label %87
 
-79:
-  %80 = phi i64 [ %63, %76 ], [ %146, %145 ]
-  %81 = load i64, ptr %10, align 8
-  %82 = icmp ult i64 %80, %81
-  br i1 %82, label %84, label %83
+87:
+  %88 = phi i64 [ %63, %76 ], [ %198, %197 ]
+  %89 = load i64, ptr %10, align 8
+  %90 = icmp ult i64 %88, %89
+  br i1 %90, label %92, label %91
 
-83:
+91:
   ret void
 
-84:
-  %85 = getelementptr inbounds nuw i64, ptr %9, i64 %80
-  %86 = load i64, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i64, ptr %12, i64 %80
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp ult i64 %86, %45
-  %90 = sub i64 %86, %32
-  %91 = icmp ult i64 %90, %40
-  %92 = or i1 %89, %91
-  %93 = icmp ugt i64 %46, %86
-  %94 = select i1 %6, i1 %93, i1 false
-  %95 = xor i1 %94, true
-  %96 = select i1 %95, i1 %92, i1 false
-  %97 = icmp ult i64 %88, %45
-  %98 = sub i64 %88, %32
-  %99 = icmp ult i64 %98, %40
+92:
+  %93 = getelementptr inbounds nuw i64, ptr %9, i64 %88
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i64, ptr %12, i64 %88
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp ult i64 %94, %46
+  %98 = sub i64 %94, %32
+  %99 = icmp ult i64 %98, %41
   %100 = or i1 %97, %99
-  %101 = and i1 %96, %100
-  br i1 %101, label %142, label %102
+  %101 = icmp ugt i64 %47, %94
+  %102 = select i1 %6, i1 %101, i1 false
+  %103 = xor i1 %102, true
+  %104 = select i1 %103, i1 %100, i1 false
+  %105 = icmp ult i64 %96, %46
+  %106 = sub i64 %96, %32
+  %107 = icmp ult i64 %106, %41
+  %108 = or i1 %105, %107
+  %109 = and i1 %104, %108
+  br i1 %109, label %194, label %110
 
-102:
-  br i1 %94, label %103, label %104
+110:
+  br i1 %102, label %111, label %112
 
-103:
+111:
   call void @suspect(ptr %0)
-  br label %104
+  br label %112
 
-104:
-  %105 = icmp ult i64 %90, %44
-  %106 = xor i64 %86, %36
-  %107 = and i64 %106, 132064
-  %108 = icmp eq i64 %107, 0
-  %109 = and i1 %105, %108
-  %110 = xor i64 %86, %58
-  %111 = and i64 %110, -4398046248961
-  %112 = icmp eq i64 %111, 0
-  %113 = or i1 %112, %109
-  %114 = or i1 %92, %113
-  %115 = select i1 %114, i1 true, i1 %49
-  br i1 %115, label %121, label %116
+112:
+  %113 = icmp ult i64 %98, %45
+  %114 = xor i64 %94, %37
+  %115 = and i64 %114, 132064
+  %116 = icmp eq i64 %115, 0
+  %117 = and i1 %113, %116
+  %118 = xor i64 %94, %58
+  %119 = and i64 %118, -4398046248961
+  %120 = icmp eq i64 %119, 0
+  %121 = or i1 %120, %117
+  %122 = or i1 %100, %121
+  %123 = load i32, ptr %77, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %143, label %125
 
-116:
-  %117 = load ptr, ptr %77, align 8
-  %118 = load i64, ptr %10, align 8
-  %119 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %86, i64 %80, ptr %117, i64 %118)
-  %120 = trunc i32 %119 to i1
-  br i1 %120, label %123, label %122
-
-121:
-  br i1 %114, label %123, label %122
-
-122:
-  call void @suspect(ptr %0)
-  br label %123
-
-123:
-  %124 = icmp ult i64 %98, %44
-  %125 = xor i64 %88, %36
-  %126 = and i64 %125, 132064
+125:
+  %126 = and i64 %114, -4398046313504
   %127 = icmp eq i64 %126, 0
-  %128 = and i1 %124, %127
-  %129 = xor i64 %88, %58
-  %130 = and i64 %129, -4398046248961
-  %131 = icmp eq i64 %130, 0
-  %132 = or i1 %131, %128
-  %133 = or i1 %100, %132
-  %134 = select i1 %133, i1 true, i1 %49
-  br i1 %134, label %140, label %135
+  %128 = select i1 %80, i1 %127, i1 false
+  br i1 %128, label %129, label %143
 
-135:
-  %136 = load ptr, ptr %78, align 8
-  %137 = load i64, ptr %10, align 8
-  %138 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %88, i64 %80, ptr %136, i64 %137)
-  %139 = trunc i32 %138 to i1
-  br i1 %139, label %142, label %141
+129:
+  %130 = load i32, ptr %82, align 4
+  %131 = trunc i64 %94 to i32
+  %132 = and i32 %131, 31
+  %133 = shl nuw i32 1, %132
+  %134 = and i32 %130, %133
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %143, label %136
 
-140:
-  br i1 %133, label %142, label %141
+136:
+  %137 = and i64 %94, 4398045986816
+  %138 = load i32, ptr %84, align 4
+  %139 = zext i32 %138 to i64
+  %140 = shl nuw nsw i64 %139, 19
+  %141 = icmp samesign ult i64 %137, %140
+  %142 = or i1 %122, %141
+  br label %143
 
-141:
+143:
+  %144 = phi i1 [ %122, %112 ], [ %122, %129 ], [ %122, %125 ], [ %142, %136 ]
+  %145 = select i1 %144, i1 true, i1 %50
+  br i1 %145, label %151, label %146
+
+146:
+  %147 = load ptr, ptr %85, align 8
+  %148 = load i64, ptr %10, align 8
+  %149 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %94, i64 %88, ptr %147, i64 %148)
+  %150 = trunc i32 %149 to i1
+  br i1 %150, label %153, label %152
+
+151:
+  br i1 %144, label %153, label %152
+
+152:
   call void @suspect(ptr %0)
-  br label %142
+  br label %153
 
-142:
-  %143 = icmp eq i64 %88, 0
-  br i1 %143, label %145, label %144
+153:
+  %154 = icmp ult i64 %106, %45
+  %155 = xor i64 %96, %37
+  %156 = and i64 %155, 132064
+  %157 = icmp eq i64 %156, 0
+  %158 = and i1 %154, %157
+  %159 = xor i64 %96, %58
+  %160 = and i64 %159, -4398046248961
+  %161 = icmp eq i64 %160, 0
+  %162 = or i1 %161, %158
+  %163 = or i1 %108, %162
+  %164 = load i32, ptr %77, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %184, label %166
 
-144:
-  store i64 0, ptr %87, align 8
-  br label %145
+166:
+  %167 = and i64 %155, -4398046313504
+  %168 = icmp eq i64 %167, 0
+  %169 = select i1 %80, i1 %168, i1 false
+  br i1 %169, label %170, label %184
 
-145:
-  store i64 -327680, ptr %85, align 8
-  %146 = add nuw i64 %80, 1
-  %147 = icmp eq i64 %146, %74
-  br i1 %147, label %83, label %79
+170:
+  %171 = load i32, ptr %82, align 4
+  %172 = trunc i64 %96 to i32
+  %173 = and i32 %172, 31
+  %174 = shl nuw i32 1, %173
+  %175 = and i32 %171, %174
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %184, label %177
+
+177:
+  %178 = and i64 %96, 4398045986816
+  %179 = load i32, ptr %84, align 4
+  %180 = zext i32 %179 to i64
+  %181 = shl nuw nsw i64 %180, 19
+  %182 = icmp samesign ult i64 %178, %181
+  %183 = or i1 %163, %182
+  br label %184
+
+184:
+  %185 = phi i1 [ %163, %153 ], [ %163, %170 ], [ %163, %166 ], [ %183, %177 ]
+  %186 = select i1 %185, i1 true, i1 %50
+  br i1 %186, label %192, label %187
+
+187:
+  %188 = load ptr, ptr %86, align 8
+  %189 = load i64, ptr %10, align 8
+  %190 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %96, i64 %88, ptr %188, i64 %189)
+  %191 = trunc i32 %190 to i1
+  br i1 %191, label %194, label %193
+
+192:
+  br i1 %185, label %194, label %193
+
+193:
+  call void @suspect(ptr %0)
+  br label %194
+
+194:
+  %195 = icmp eq i64 %96, 0
+  br i1 %195, label %197, label %196
+
+196:
+  store i64 0, ptr %95, align 8
+  br label %197
+
+197:
+  store i64 -327680, ptr %93, align 8
+  %198 = add nuw i64 %88, 1
+  %199 = icmp eq i64 %198, %74
+  br i1 %199, label %91, label %87
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -10115,7 +10634,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -10136,7 +10655,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -10145,7 +10664,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10153,17 +10672,17 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 5
   %64 = or disjoint i64 %63, %59
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %66 = load i32, ptr %65, align 8
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 19
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %70 = load i32, ptr %69, align 16
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %70 = load i32, ptr %69, align 4
   %71 = zext i32 %70 to i64
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -10183,13 +10702,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   br i1 %91, label %92, label %97
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %94 = load ptr, ptr %93, align 8
   %95 = load i32, ptr %94, align 4
   %96 = or i32 %95, 2
   store i32 %96, ptr %94, align 4
   call void @suspect(ptr %0)
-  br label %590
+  br label %645
 
 97:
   %98 = icmp ne i32 %88, 1
@@ -10230,722 +10749,787 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
   %128 = insertelement <32 x i64> poison, i64 %72, i64 0
   %129 = shufflevector <32 x i64> %128, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %131 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %132 = insertelement <32 x i64> poison, i64 %121, i64 0
-  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %134
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %133 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %134 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %135 = insertelement <32 x i64> poison, i64 %121, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %137
 
-134:
-  %135 = phi i64 [ 0, %112 ], [ %588, %587 ]
-  %136 = insertelement <32 x i64> poison, i64 %135, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = add <32 x i64> %137, %86
-  br i1 %114, label %139, label %146
+137:
+  %138 = phi i64 [ 0, %112 ], [ %643, %642 ]
+  %139 = insertelement <32 x i64> poison, i64 %138, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = add <32 x i64> %140, %86
+  br i1 %114, label %142, label %149
 
-139:
-  %140 = shl nuw nsw i64 %135, 5
-  %141 = insertelement <32 x i64> poison, i64 %140, i64 0
-  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
-  %143 = or disjoint <32 x i64> %142, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %144 = add <32 x i64> %143, %113
-  %145 = lshr <32 x i64> %143, %117
-  br label %146
+142:
+  %143 = shl nuw nsw i64 %138, 5
+  %144 = insertelement <32 x i64> poison, i64 %143, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = or disjoint <32 x i64> %145, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %147 = add <32 x i64> %146, %113
+  %148 = lshr <32 x i64> %146, %117
+  br label %149
 
-146:
-  %147 = phi <32 x i64> [ %144, %139 ], [ %138, %134 ]
-  %148 = phi <32 x i64> [ %145, %139 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %134 ]
-  %149 = load i32, ptr %31, align 4
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %151
+149:
+  %150 = phi <32 x i64> [ %147, %142 ], [ %141, %137 ]
+  %151 = phi <32 x i64> [ %148, %142 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %137 ]
+  %152 = load i32, ptr %31, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %159, label %154
 
-151:
-  %152 = add i32 %149, -1
-  %153 = zext i32 %152 to i64
-  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %156
-
-156:
-  %157 = phi <32 x i64> [ %155, %151 ], [ %148, %146 ]
-  %158 = load i64, ptr %28, align 8
-  br i1 %114, label %159, label %163
+154:
+  %155 = add i32 %152, -1
+  %156 = zext i32 %155 to i64
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %159
 
 159:
-  %160 = shl i64 %135, 5
-  %161 = add i64 %118, %160
-  %162 = icmp ugt i64 %161, %158
-  br i1 %162, label %163, label %169
+  %160 = phi <32 x i64> [ %158, %154 ], [ %151, %149 ]
+  %161 = load i64, ptr %28, align 8
+  br i1 %114, label %162, label %166
 
-163:
-  %164 = insertelement <32 x i64> poison, i64 %158, i64 0
-  %165 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> zeroinitializer
-  %166 = icmp ult <32 x i64> %147, %165
-  %167 = bitcast <32 x i1> %166 to i32
-  %168 = and i32 %2, %167
-  br label %169
+162:
+  %163 = shl i64 %138, 5
+  %164 = add i64 %118, %163
+  %165 = icmp ugt i64 %164, %161
+  br i1 %165, label %166, label %172
 
-169:
-  %170 = phi i32 [ %168, %163 ], [ %2, %159 ]
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %587, label %172
+166:
+  %167 = insertelement <32 x i64> poison, i64 %161, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = icmp ult <32 x i64> %150, %168
+  %170 = bitcast <32 x i1> %169 to i32
+  %171 = and i32 %2, %170
+  br label %172
 
 172:
-  %173 = or <32 x i64> %157, %120
-  %174 = call i32 @llvm.cttz.i32(i32 %170, i1 true)
-  store <32 x i64> %147, ptr %25, align 64
-  %175 = zext nneg i32 %174 to i64
-  %176 = getelementptr inbounds nuw i64, ptr %25, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = sub i64 %177, %175
-  br i1 %114, label %208, label %179
+  %173 = phi i32 [ %171, %166 ], [ %2, %162 ]
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %642, label %175
 
-179:
-  %180 = insertelement <32 x i64> poison, i64 %178, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = add <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %183 = icmp eq <32 x i64> %147, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = xor i32 %170, -1
-  %186 = or i32 %184, %185
-  %187 = icmp eq i32 %186, -1
-  br i1 %187, label %208, label %188
+175:
+  %176 = or <32 x i64> %160, %120
+  %177 = call i32 @llvm.cttz.i32(i32 %173, i1 true)
+  store <32 x i64> %150, ptr %25, align 64
+  %178 = zext nneg i32 %177 to i64
+  %179 = getelementptr inbounds nuw i64, ptr %25, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = sub i64 %180, %178
+  br i1 %114, label %211, label %182
 
-188:
-  %189 = insertelement <32 x i64> poison, i64 %177, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = icmp eq <32 x i64> %147, %190
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = or i32 %192, %185
-  %194 = icmp eq i32 %193, -1
-  br i1 %194, label %214, label %195
+182:
+  %183 = insertelement <32 x i64> poison, i64 %181, i64 0
+  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
+  %185 = add <32 x i64> %184, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %186 = icmp eq <32 x i64> %150, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = xor i32 %173, -1
+  %189 = or i32 %187, %188
+  %190 = icmp eq i32 %189, -1
+  br i1 %190, label %211, label %191
 
-195:
-  %196 = icmp eq i32 %170, -1
-  br i1 %196, label %197, label %203
+191:
+  %192 = insertelement <32 x i64> poison, i64 %180, i64 0
+  %193 = shufflevector <32 x i64> %192, <32 x i64> poison, <32 x i32> zeroinitializer
+  %194 = icmp eq <32 x i64> %150, %193
+  %195 = bitcast <32 x i1> %194 to i32
+  %196 = or i32 %195, %188
+  %197 = icmp eq i32 %196, -1
+  br i1 %197, label %217, label %198
 
-197:
-  %198 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %199 = add <32 x i64> %198, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %200 = icmp ne <32 x i64> %147, %199
-  %201 = bitcast <32 x i1> %200 to i32
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %223, label %204
+198:
+  %199 = icmp eq i32 %173, -1
+  br i1 %199, label %200, label %206
 
-203:
+200:
+  %201 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %202 = add <32 x i64> %201, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %203 = icmp ne <32 x i64> %150, %202
+  %204 = bitcast <32 x i1> %203 to i32
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %226, label %207
+
+206:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %147, ptr %20, align 64
-  br label %237
+  store <32 x i64> %150, ptr %20, align 64
+  br label %240
 
-204:
-  %205 = icmp ne <32 x i64> %147, %198
-  %206 = bitcast <32 x i1> %205 to i32
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %223, label %225
+207:
+  %208 = icmp ne <32 x i64> %150, %201
+  %209 = bitcast <32 x i1> %208 to i32
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %226, label %228
 
-208:
-  %209 = getelementptr inbounds nuw i64, ptr %27, i64 %178
-  %210 = bitcast i32 %170 to <32 x i1>
-  %211 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %209, <32 x i1> %210, <32 x i64> zeroinitializer)
-  %212 = getelementptr inbounds nuw i64, ptr %30, i64 %178
-  %213 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %212, <32 x i1> %210, <32 x i64> zeroinitializer)
-  br label %312
+211:
+  %212 = getelementptr inbounds nuw i64, ptr %27, i64 %181
+  %213 = bitcast i32 %173 to <32 x i1>
+  %214 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %212, <32 x i1> %213, <32 x i64> zeroinitializer)
+  %215 = getelementptr inbounds nuw i64, ptr %30, i64 %181
+  %216 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %215, <32 x i1> %213, <32 x i64> zeroinitializer)
+  br label %315
 
-214:
-  %215 = getelementptr i64, ptr %27, i64 %177
-  %216 = load i64, ptr %215, align 8
-  %217 = insertelement <32 x i64> poison, i64 %216, i64 0
-  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
-  %219 = getelementptr i64, ptr %30, i64 %177
-  %220 = load i64, ptr %219, align 8
-  %221 = insertelement <32 x i64> poison, i64 %220, i64 0
-  %222 = shufflevector <32 x i64> %221, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %312
-
-223:
-  %224 = phi i32 [ 2, %197 ], [ 3, %204 ]
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %249
-
-225:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %147, ptr %20, align 64
-  br label %226
+217:
+  %218 = getelementptr i64, ptr %27, i64 %180
+  %219 = load i64, ptr %218, align 8
+  %220 = insertelement <32 x i64> poison, i64 %219, i64 0
+  %221 = shufflevector <32 x i64> %220, <32 x i64> poison, <32 x i32> zeroinitializer
+  %222 = getelementptr i64, ptr %30, i64 %180
+  %223 = load i64, ptr %222, align 8
+  %224 = insertelement <32 x i64> poison, i64 %223, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %315
 
 226:
-  %227 = phi i64 [ 0, %225 ], [ %233, %226 ]
-  %228 = getelementptr inbounds nuw i64, ptr %20, i64 %227
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i64, ptr %27, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds nuw i64, ptr %21, i64 %227
-  store i64 %231, ptr %232, align 8
-  %233 = add nuw nsw i64 %227, 1
-  %234 = icmp eq i64 %233, 32
-  br i1 %234, label %235, label %226
+  %227 = phi i32 [ 2, %200 ], [ 3, %207 ]
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  br label %252
 
-235:
-  %236 = load <32 x i64>, ptr %21, align 64
+228:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %150, ptr %20, align 64
+  br label %229
+
+229:
+  %230 = phi i64 [ 0, %228 ], [ %236, %229 ]
+  %231 = getelementptr inbounds nuw i64, ptr %20, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i64, ptr %27, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds nuw i64, ptr %21, i64 %230
+  store i64 %234, ptr %235, align 8
+  %236 = add nuw nsw i64 %230, 1
+  %237 = icmp eq i64 %236, 32
+  br i1 %237, label %238, label %229
+
+238:
+  %239 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %147, ptr %19, align 64
-  br label %269
+  store <32 x i64> %150, ptr %19, align 64
+  br label %272
 
-237:
-  %238 = phi i32 [ %247, %237 ], [ %170, %203 ]
-  %239 = call i32 @llvm.cttz.i32(i32 %238, i1 true)
-  %240 = zext nneg i32 %239 to i64
-  %241 = getelementptr inbounds nuw i64, ptr %20, i64 %240
-  %242 = load i64, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i64, ptr %27, i64 %242
-  %244 = load i64, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i64, ptr %21, i64 %240
-  store i64 %244, ptr %245, align 8
-  %246 = add i32 %238, -1
-  %247 = and i32 %246, %238
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %267, label %237
+240:
+  %241 = phi i32 [ %250, %240 ], [ %173, %206 ]
+  %242 = call i32 @llvm.cttz.i32(i32 %241, i1 true)
+  %243 = zext nneg i32 %242 to i64
+  %244 = getelementptr inbounds nuw i64, ptr %20, i64 %243
+  %245 = load i64, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i64, ptr %27, i64 %245
+  %247 = load i64, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i64, ptr %21, i64 %243
+  store i64 %247, ptr %248, align 8
+  %249 = add i32 %241, -1
+  %250 = and i32 %249, %241
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %270, label %240
 
-249:
-  %250 = phi i1 [ true, %223 ], [ false, %264 ]
-  %251 = phi ptr [ %22, %223 ], [ %43, %264 ]
-  %252 = phi ptr [ %21, %223 ], [ %44, %264 ]
-  %253 = phi ptr [ %21, %223 ], [ %45, %264 ]
-  store <32 x i64> %147, ptr %22, align 256
-  %254 = load i64, ptr %251, align 64
-  %255 = getelementptr inbounds nuw i64, ptr %27, i64 %254
-  br i1 %202, label %258, label %256
-
-256:
-  %257 = load i64, ptr %255, align 8
-  br label %259
-
-258:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %252, ptr align 8 %255, i64 128, i1 false)
-  br label %264
+252:
+  %253 = phi i1 [ true, %226 ], [ false, %267 ]
+  %254 = phi ptr [ %22, %226 ], [ %43, %267 ]
+  %255 = phi ptr [ %21, %226 ], [ %44, %267 ]
+  %256 = phi ptr [ %21, %226 ], [ %45, %267 ]
+  store <32 x i64> %150, ptr %22, align 256
+  %257 = load i64, ptr %254, align 64
+  %258 = getelementptr inbounds nuw i64, ptr %27, i64 %257
+  br i1 %205, label %261, label %259
 
 259:
-  %260 = phi i64 [ 0, %256 ], [ %262, %259 ]
-  %261 = getelementptr inbounds nuw i64, ptr %253, i64 %260
-  store i64 %257, ptr %261, align 8
-  %262 = add nuw nsw i64 %260, 1
-  %263 = icmp eq i64 %262, 16
-  br i1 %263, label %264, label %259
+  %260 = load i64, ptr %258, align 8
+  br label %262
 
-264:
-  br i1 %250, label %249, label %265
+261:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %255, ptr align 8 %258, i64 128, i1 false)
+  br label %267
 
-265:
-  %266 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %292
+262:
+  %263 = phi i64 [ 0, %259 ], [ %265, %262 ]
+  %264 = getelementptr inbounds nuw i64, ptr %256, i64 %263
+  store i64 %260, ptr %264, align 8
+  %265 = add nuw nsw i64 %263, 1
+  %266 = icmp eq i64 %265, 16
+  br i1 %266, label %267, label %262
 
 267:
-  %268 = load <32 x i64>, ptr %21, align 64
+  br i1 %253, label %252, label %268
+
+268:
+  %269 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %147, ptr %19, align 64
-  br label %278
+  br label %295
 
-269:
-  %270 = phi i64 [ 0, %235 ], [ %276, %269 ]
-  %271 = getelementptr inbounds nuw i64, ptr %19, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = getelementptr inbounds nuw i64, ptr %30, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i64, ptr %23, i64 %270
-  store i64 %274, ptr %275, align 8
-  %276 = add nuw nsw i64 %270, 1
-  %277 = icmp eq i64 %276, 32
-  br i1 %277, label %290, label %269
+270:
+  %271 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %150, ptr %19, align 64
+  br label %281
 
-278:
-  %279 = phi i32 [ %288, %278 ], [ %170, %267 ]
-  %280 = call i32 @llvm.cttz.i32(i32 %279, i1 true)
-  %281 = zext nneg i32 %280 to i64
-  %282 = getelementptr inbounds nuw i64, ptr %19, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i64, ptr %30, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i64, ptr %23, i64 %281
-  store i64 %285, ptr %286, align 8
-  %287 = add i32 %279, -1
-  %288 = and i32 %287, %279
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %278
+272:
+  %273 = phi i64 [ 0, %238 ], [ %279, %272 ]
+  %274 = getelementptr inbounds nuw i64, ptr %19, i64 %273
+  %275 = load i64, ptr %274, align 8
+  %276 = getelementptr inbounds nuw i64, ptr %30, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds nuw i64, ptr %23, i64 %273
+  store i64 %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %273, 1
+  %280 = icmp eq i64 %279, 32
+  br i1 %280, label %293, label %272
 
-290:
-  %291 = phi <32 x i64> [ %236, %269 ], [ %268, %278 ]
-  br label %308
+281:
+  %282 = phi i32 [ %291, %281 ], [ %173, %270 ]
+  %283 = call i32 @llvm.cttz.i32(i32 %282, i1 true)
+  %284 = zext nneg i32 %283 to i64
+  %285 = getelementptr inbounds nuw i64, ptr %19, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i64, ptr %30, i64 %286
+  %288 = load i64, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i64, ptr %23, i64 %284
+  store i64 %288, ptr %289, align 8
+  %290 = add i32 %282, -1
+  %291 = and i32 %290, %282
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %281
 
-292:
-  %293 = phi i1 [ true, %265 ], [ false, %307 ]
-  %294 = phi ptr [ %24, %265 ], [ %40, %307 ]
-  %295 = phi ptr [ %23, %265 ], [ %41, %307 ]
-  %296 = phi ptr [ %23, %265 ], [ %42, %307 ]
-  store <32 x i64> %147, ptr %24, align 256
-  %297 = load i64, ptr %294, align 64
-  %298 = getelementptr inbounds nuw i64, ptr %30, i64 %297
-  br i1 %202, label %301, label %299
+293:
+  %294 = phi <32 x i64> [ %239, %272 ], [ %271, %281 ]
+  br label %311
 
-299:
-  %300 = load i64, ptr %298, align 8
-  br label %302
-
-301:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %295, ptr align 8 %298, i64 128, i1 false)
-  br label %307
+295:
+  %296 = phi i1 [ true, %268 ], [ false, %310 ]
+  %297 = phi ptr [ %24, %268 ], [ %40, %310 ]
+  %298 = phi ptr [ %23, %268 ], [ %41, %310 ]
+  %299 = phi ptr [ %23, %268 ], [ %42, %310 ]
+  store <32 x i64> %150, ptr %24, align 256
+  %300 = load i64, ptr %297, align 64
+  %301 = getelementptr inbounds nuw i64, ptr %30, i64 %300
+  br i1 %205, label %304, label %302
 
 302:
-  %303 = phi i64 [ 0, %299 ], [ %305, %302 ]
-  %304 = getelementptr inbounds nuw i64, ptr %296, i64 %303
-  store i64 %300, ptr %304, align 8
-  %305 = add nuw nsw i64 %303, 1
-  %306 = icmp eq i64 %305, 16
-  br i1 %306, label %307, label %302
+  %303 = load i64, ptr %301, align 8
+  br label %305
 
-307:
-  br i1 %293, label %292, label %308
+304:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %298, ptr align 8 %301, i64 128, i1 false)
+  br label %310
 
-308:
-  %309 = phi i32 [ 4, %290 ], [ %224, %307 ]
-  %310 = phi <32 x i64> [ %291, %290 ], [ %266, %307 ]
-  %311 = load <32 x i64>, ptr %23, align 64
-  br label %312
+305:
+  %306 = phi i64 [ 0, %302 ], [ %308, %305 ]
+  %307 = getelementptr inbounds nuw i64, ptr %299, i64 %306
+  store i64 %303, ptr %307, align 8
+  %308 = add nuw nsw i64 %306, 1
+  %309 = icmp eq i64 %308, 16
+  br i1 %309, label %310, label %305
 
-312:
-  %313 = phi <32 x i64> [ %211, %208 ], [ %218, %214 ], [ %310, %308 ]
-  %314 = phi i32 [ 0, %208 ], [ 1, %214 ], [ %309, %308 ]
-  %315 = phi <32 x i64> [ %213, %208 ], [ %222, %214 ], [ %311, %308 ]
-  %316 = icmp ult <32 x i64> %313, %123
-  %317 = sub <32 x i64> %313, %125
-  %318 = icmp ult <32 x i64> %317, %127
-  %319 = or <32 x i1> %316, %318
-  %320 = icmp ult <32 x i64> %313, %133
-  %321 = icmp ult <32 x i64> %315, %123
-  %322 = sub <32 x i64> %315, %125
-  %323 = icmp ult <32 x i64> %322, %127
-  %324 = or <32 x i1> %321, %323
-  %325 = xor <32 x i1> %319, splat (i1 true)
-  %326 = xor <32 x i1> %324, splat (i1 true)
-  %327 = select <32 x i1> %326, <32 x i1> splat (i1 true), <32 x i1> %320
-  %328 = select <32 x i1> %327, <32 x i1> splat (i1 true), <32 x i1> %325
-  %329 = bitcast <32 x i1> %328 to i32
-  %330 = and i32 %170, %329
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %389, label %332
+310:
+  br i1 %296, label %295, label %311
 
-332:
-  %333 = bitcast <32 x i1> %320 to i32
-  %334 = and i32 %170, %333
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %337, label %336
+311:
+  %312 = phi i32 [ 4, %293 ], [ %227, %310 ]
+  %313 = phi <32 x i64> [ %294, %293 ], [ %269, %310 ]
+  %314 = load <32 x i64>, ptr %23, align 64
+  br label %315
 
-336:
+315:
+  %316 = phi <32 x i64> [ %214, %211 ], [ %221, %217 ], [ %313, %311 ]
+  %317 = phi i32 [ 0, %211 ], [ 1, %217 ], [ %312, %311 ]
+  %318 = phi <32 x i64> [ %216, %211 ], [ %225, %217 ], [ %314, %311 ]
+  %319 = icmp ult <32 x i64> %316, %123
+  %320 = sub <32 x i64> %316, %125
+  %321 = icmp ult <32 x i64> %320, %127
+  %322 = or <32 x i1> %319, %321
+  %323 = icmp ult <32 x i64> %316, %136
+  %324 = icmp ult <32 x i64> %318, %123
+  %325 = sub <32 x i64> %318, %125
+  %326 = icmp ult <32 x i64> %325, %127
+  %327 = or <32 x i1> %324, %326
+  %328 = xor <32 x i1> %322, splat (i1 true)
+  %329 = xor <32 x i1> %327, splat (i1 true)
+  %330 = select <32 x i1> %329, <32 x i1> splat (i1 true), <32 x i1> %323
+  %331 = select <32 x i1> %330, <32 x i1> splat (i1 true), <32 x i1> %328
+  %332 = bitcast <32 x i1> %331 to i32
+  %333 = and i32 %173, %332
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %444, label %335
+
+335:
+  %336 = bitcast <32 x i1> %323 to i32
+  %337 = and i32 %173, %336
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %340, label %339
+
+339:
   call void @suspect(ptr %0)
-  br label %337
+  br label %340
 
-337:
-  %338 = icmp ult <32 x i64> %317, %129
-  %339 = xor <32 x i64> %313, %120
-  %340 = and <32 x i64> %339, splat (i64 132064)
-  %341 = icmp eq <32 x i64> %340, zeroinitializer
-  %342 = select <32 x i1> %338, <32 x i1> %341, <32 x i1> zeroinitializer
-  %343 = or <32 x i1> %319, %342
-  %344 = xor <32 x i64> %313, %173
-  %345 = and <32 x i64> %344, splat (i64 -4398046248961)
-  %346 = icmp eq <32 x i64> %345, zeroinitializer
-  %347 = select <32 x i1> %346, <32 x i1> splat (i1 true), <32 x i1> %343
-  %348 = xor <32 x i1> %347, splat (i1 true)
-  %349 = bitcast <32 x i1> %348 to i32
-  %350 = and i32 %170, %349
-  %351 = icmp eq i32 %350, 0
-  %352 = select i1 %351, i1 true, i1 %77
-  br i1 %352, label %359, label %353
+340:
+  %341 = icmp ult <32 x i64> %320, %129
+  %342 = xor <32 x i64> %316, %120
+  %343 = and <32 x i64> %342, splat (i64 132064)
+  %344 = icmp eq <32 x i64> %343, zeroinitializer
+  %345 = select <32 x i1> %341, <32 x i1> %344, <32 x i1> zeroinitializer
+  %346 = or <32 x i1> %322, %345
+  %347 = xor <32 x i64> %316, %176
+  %348 = and <32 x i64> %347, splat (i64 -4398046248961)
+  %349 = icmp eq <32 x i64> %348, zeroinitializer
+  %350 = select <32 x i1> %349, <32 x i1> splat (i1 true), <32 x i1> %346
+  %351 = load i32, ptr %130, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %375, label %353
 
 353:
-  %354 = load ptr, ptr %130, align 8
-  %355 = load i64, ptr %28, align 8
-  %356 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %350, <32 x i64> %313, <32 x i64> %147, ptr %354, i64 %355)
-  %357 = xor i32 %356, -1
-  %358 = and i32 %350, %357
-  br label %359
+  %354 = and <32 x i64> %160, splat (i64 31)
+  %355 = getelementptr i32, ptr %131, <32 x i64> %354
+  %356 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %355, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %357 = zext <32 x i32> %356 to <32 x i64>
+  %358 = getelementptr i32, ptr %132, <32 x i64> %354
+  %359 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %358, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %360 = zext <32 x i32> %359 to <32 x i64>
+  %361 = shl nuw nsw <32 x i64> %360, splat (i64 19)
+  %362 = and <32 x i64> %176, splat (i64 196608)
+  %363 = and <32 x i64> %342, splat (i64 -4398046313504)
+  %364 = or <32 x i64> %363, %362
+  %365 = icmp eq <32 x i64> %364, zeroinitializer
+  %366 = and <32 x i64> %316, splat (i64 31)
+  %367 = shl nuw nsw <32 x i64> splat (i64 1), %366
+  %368 = and <32 x i64> %367, %357
+  %369 = icmp ne <32 x i64> %368, zeroinitializer
+  %370 = and <32 x i64> %316, splat (i64 4398045986816)
+  %371 = icmp samesign ult <32 x i64> %370, %361
+  %372 = select <32 x i1> %371, <32 x i1> %369, <32 x i1> zeroinitializer
+  %373 = select <32 x i1> %372, <32 x i1> %365, <32 x i1> zeroinitializer
+  %374 = or <32 x i1> %350, %373
+  br label %375
 
-359:
-  %360 = phi i32 [ %358, %353 ], [ %350, %337 ]
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %363, label %362
+375:
+  %376 = phi <32 x i1> [ %374, %353 ], [ %350, %340 ]
+  %377 = xor <32 x i1> %376, splat (i1 true)
+  %378 = bitcast <32 x i1> %377 to i32
+  %379 = and i32 %173, %378
+  %380 = icmp eq i32 %379, 0
+  %381 = select i1 %380, i1 true, i1 %77
+  br i1 %381, label %388, label %382
 
-362:
-  call void @suspect(ptr %0)
-  br label %363
-
-363:
-  %364 = icmp ult <32 x i64> %322, %129
-  %365 = xor <32 x i64> %315, %120
-  %366 = and <32 x i64> %365, splat (i64 132064)
-  %367 = icmp eq <32 x i64> %366, zeroinitializer
-  %368 = select <32 x i1> %364, <32 x i1> %367, <32 x i1> zeroinitializer
-  %369 = or <32 x i1> %324, %368
-  %370 = xor <32 x i64> %315, %173
-  %371 = and <32 x i64> %370, splat (i64 -4398046248961)
-  %372 = icmp eq <32 x i64> %371, zeroinitializer
-  %373 = select <32 x i1> %372, <32 x i1> splat (i1 true), <32 x i1> %369
-  %374 = xor <32 x i1> %373, splat (i1 true)
-  %375 = bitcast <32 x i1> %374 to i32
-  %376 = and i32 %170, %375
-  %377 = icmp eq i32 %376, 0
-  %378 = select i1 %377, i1 true, i1 %77
-  br i1 %378, label %385, label %379
-
-379:
-  %380 = load ptr, ptr %131, align 8
-  %381 = load i64, ptr %28, align 8
-  %382 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %376, <32 x i64> %315, <32 x i64> %147, ptr %380, i64 %381)
-  %383 = xor i32 %382, -1
-  %384 = and i32 %376, %383
-  br label %385
-
-385:
-  %386 = phi i32 [ %384, %379 ], [ %376, %363 ]
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %389, label %388
+382:
+  %383 = load ptr, ptr %133, align 8
+  %384 = load i64, ptr %28, align 8
+  %385 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %379, <32 x i64> %316, <32 x i64> %150, ptr %383, i64 %384)
+  %386 = xor i32 %385, -1
+  %387 = and i32 %379, %386
+  br label %388
 
 388:
+  %389 = phi i32 [ %387, %382 ], [ %379, %375 ]
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %392, label %391
+
+391:
   call void @suspect(ptr %0)
-  br label %389
+  br label %392
 
-389:
-  %390 = icmp ne <32 x i64> %315, zeroinitializer
-  %391 = bitcast <32 x i1> %390 to i32
-  %392 = and i32 %170, %391
-  %393 = icmp eq i32 %392, 0
-  %394 = icmp eq i32 %314, 0
-  br i1 %393, label %433, label %395
+392:
+  %393 = icmp ult <32 x i64> %325, %129
+  %394 = xor <32 x i64> %318, %120
+  %395 = and <32 x i64> %394, splat (i64 132064)
+  %396 = icmp eq <32 x i64> %395, zeroinitializer
+  %397 = select <32 x i1> %393, <32 x i1> %396, <32 x i1> zeroinitializer
+  %398 = or <32 x i1> %327, %397
+  %399 = xor <32 x i64> %318, %176
+  %400 = and <32 x i64> %399, splat (i64 -4398046248961)
+  %401 = icmp eq <32 x i64> %400, zeroinitializer
+  %402 = select <32 x i1> %401, <32 x i1> splat (i1 true), <32 x i1> %398
+  %403 = load i32, ptr %130, align 4
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %427, label %405
 
-395:
-  br i1 %394, label %396, label %399
+405:
+  %406 = and <32 x i64> %160, splat (i64 31)
+  %407 = getelementptr i32, ptr %131, <32 x i64> %406
+  %408 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %407, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %409 = zext <32 x i32> %408 to <32 x i64>
+  %410 = getelementptr i32, ptr %132, <32 x i64> %406
+  %411 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %410, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %412 = zext <32 x i32> %411 to <32 x i64>
+  %413 = shl nuw nsw <32 x i64> %412, splat (i64 19)
+  %414 = and <32 x i64> %176, splat (i64 196608)
+  %415 = and <32 x i64> %394, splat (i64 -4398046313504)
+  %416 = or <32 x i64> %415, %414
+  %417 = icmp eq <32 x i64> %416, zeroinitializer
+  %418 = and <32 x i64> %318, splat (i64 31)
+  %419 = shl nuw nsw <32 x i64> splat (i64 1), %418
+  %420 = and <32 x i64> %419, %409
+  %421 = icmp ne <32 x i64> %420, zeroinitializer
+  %422 = and <32 x i64> %318, splat (i64 4398045986816)
+  %423 = icmp samesign ult <32 x i64> %422, %413
+  %424 = select <32 x i1> %423, <32 x i1> %421, <32 x i1> zeroinitializer
+  %425 = select <32 x i1> %424, <32 x i1> %417, <32 x i1> zeroinitializer
+  %426 = or <32 x i1> %402, %425
+  br label %427
 
-396:
-  %397 = getelementptr inbounds nuw i64, ptr %30, i64 %178
-  %398 = bitcast i32 %392 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %397, <32 x i1> %398)
-  br label %436
-
-399:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %400 = icmp eq i32 %314, 1
-  br i1 %400, label %401, label %408
-
-401:
-  %402 = call i32 @llvm.ctlz.i32(i32 %392, i1 true)
-  %403 = xor i32 %402, 31
-  %404 = zext nneg i32 %403 to i64
-  %405 = getelementptr inbounds nuw i64, ptr %12, i64 %404
-  %406 = load i64, ptr %405, align 8
-  %407 = getelementptr i64, ptr %30, i64 %177
-  store i64 %406, ptr %407, align 8
-  br label %432
-
-408:
-  store <32 x i64> %147, ptr %11, align 64
-  %409 = icmp eq i32 %392, -1
-  br i1 %409, label %410, label %419
-
-410:
-  %411 = phi i64 [ %417, %410 ], [ 0, %408 ]
-  %412 = getelementptr inbounds nuw i64, ptr %11, i64 %411
-  %413 = load i64, ptr %412, align 8
-  %414 = getelementptr inbounds nuw i64, ptr %12, i64 %411
-  %415 = load i64, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i64, ptr %30, i64 %413
-  store i64 %415, ptr %416, align 8
-  %417 = add nuw nsw i64 %411, 1
-  %418 = icmp eq i64 %417, 32
-  br i1 %418, label %431, label %410
-
-419:
-  %420 = phi i32 [ %429, %419 ], [ %392, %408 ]
-  %421 = call i32 @llvm.cttz.i32(i32 %420, i1 true)
-  %422 = zext nneg i32 %421 to i64
-  %423 = getelementptr inbounds nuw i64, ptr %11, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = getelementptr inbounds nuw i64, ptr %12, i64 %422
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds nuw i64, ptr %30, i64 %424
-  store i64 %426, ptr %427, align 8
-  %428 = add i32 %420, -1
-  %429 = and i32 %428, %420
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %419
-
-431:
-  br label %432
-
-432:
-  br label %434
-
-433:
-  br i1 %394, label %436, label %434
+427:
+  %428 = phi <32 x i1> [ %426, %405 ], [ %402, %392 ]
+  %429 = xor <32 x i1> %428, splat (i1 true)
+  %430 = bitcast <32 x i1> %429 to i32
+  %431 = and i32 %173, %430
+  %432 = icmp eq i32 %431, 0
+  %433 = select i1 %432, i1 true, i1 %77
+  br i1 %433, label %440, label %434
 
 434:
-  %435 = icmp eq i32 %170, -1
-  br i1 %435, label %439, label %464
+  %435 = load ptr, ptr %134, align 8
+  %436 = load i64, ptr %28, align 8
+  %437 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %431, <32 x i64> %318, <32 x i64> %150, ptr %435, i64 %436)
+  %438 = xor i32 %437, -1
+  %439 = and i32 %431, %438
+  br label %440
 
-436:
-  %437 = getelementptr inbounds nuw i64, ptr %27, i64 %178
-  %438 = bitcast i32 %170 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %437, <32 x i1> %438)
-  br label %587
+440:
+  %441 = phi i32 [ %439, %434 ], [ %431, %427 ]
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %444, label %443
 
-439:
-  %440 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %441 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %442 = icmp ne <32 x i64> %147, %440
-  %443 = icmp ne <32 x i64> %147, %441
-  %444 = and <32 x i1> %442, %443
-  %445 = bitcast <32 x i1> %444 to i32
-  %446 = icmp eq i32 %445, 0
-  %447 = icmp eq i32 %314, 1
-  br i1 %446, label %448, label %463
+443:
+  call void @suspect(ptr %0)
+  br label %444
 
-448:
-  store <32 x i64> splat (i64 -327680), ptr %15, align 64
-  br i1 %447, label %449, label %451
+444:
+  %445 = icmp ne <32 x i64> %318, zeroinitializer
+  %446 = bitcast <32 x i1> %445 to i32
+  %447 = and i32 %173, %446
+  %448 = icmp eq i32 %447, 0
+  %449 = icmp eq i32 %317, 0
+  br i1 %448, label %488, label %450
 
-449:
-  %450 = getelementptr i64, ptr %27, i64 %177
-  store i64 -327680, ptr %450, align 8
-  br label %462
+450:
+  br i1 %449, label %451, label %454
 
 451:
-  store <32 x i64> %147, ptr %8, align 64
-  br label %452
+  %452 = getelementptr inbounds nuw i64, ptr %30, i64 %181
+  %453 = bitcast i32 %447 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %452, <32 x i1> %453)
+  br label %491
 
-452:
-  %453 = phi i64 [ 0, %451 ], [ %459, %452 ]
-  %454 = getelementptr inbounds nuw i64, ptr %8, i64 %453
-  %455 = load i64, ptr %454, align 8
-  %456 = getelementptr inbounds nuw i64, ptr %15, i64 %453
-  %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds nuw i64, ptr %27, i64 %455
-  store i64 %457, ptr %458, align 8
-  %459 = add nuw nsw i64 %453, 1
-  %460 = icmp eq i64 %459, 32
-  br i1 %460, label %461, label %452
+454:
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %455 = icmp eq i32 %317, 1
+  br i1 %455, label %456, label %463
 
-461:
-  br label %462
-
-462:
-  br label %587
+456:
+  %457 = call i32 @llvm.ctlz.i32(i32 %447, i1 true)
+  %458 = xor i32 %457, 31
+  %459 = zext nneg i32 %458 to i64
+  %460 = getelementptr inbounds nuw i64, ptr %12, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr i64, ptr %30, i64 %180
+  store i64 %461, ptr %462, align 8
+  br label %487
 
 463:
-  store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  br i1 %447, label %466, label %479
+  store <32 x i64> %150, ptr %11, align 64
+  %464 = icmp eq i32 %447, -1
+  br i1 %464, label %465, label %474
 
-464:
-  store <32 x i64> splat (i64 -327680), ptr %13, align 64
-  %465 = icmp eq i32 %314, 1
-  br i1 %465, label %466, label %489
+465:
+  %466 = phi i64 [ %472, %465 ], [ 0, %463 ]
+  %467 = getelementptr inbounds nuw i64, ptr %11, i64 %466
+  %468 = load i64, ptr %467, align 8
+  %469 = getelementptr inbounds nuw i64, ptr %12, i64 %466
+  %470 = load i64, ptr %469, align 8
+  %471 = getelementptr inbounds nuw i64, ptr %30, i64 %468
+  store i64 %470, ptr %471, align 8
+  %472 = add nuw nsw i64 %466, 1
+  %473 = icmp eq i64 %472, 32
+  br i1 %473, label %486, label %465
 
-466:
-  %467 = call i32 @llvm.ctlz.i32(i32 %170, i1 true)
-  %468 = xor i32 %467, 31
-  %469 = zext nneg i32 %468 to i64
-  %470 = getelementptr inbounds nuw i64, ptr %13, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr i64, ptr %27, i64 %177
-  store i64 %471, ptr %472, align 8
-  %473 = icmp ne i64 %471, -327680
-  %474 = insertelement <32 x i1> poison, i1 %473, i64 0
-  %475 = shufflevector <32 x i1> %474, <32 x i1> poison, <32 x i32> zeroinitializer
-  %476 = bitcast <32 x i1> %475 to i32
-  %477 = and i32 %170, %476
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %587, label %551
+474:
+  %475 = phi i32 [ %484, %474 ], [ %447, %463 ]
+  %476 = call i32 @llvm.cttz.i32(i32 %475, i1 true)
+  %477 = zext nneg i32 %476 to i64
+  %478 = getelementptr inbounds nuw i64, ptr %11, i64 %477
+  %479 = load i64, ptr %478, align 8
+  %480 = getelementptr inbounds nuw i64, ptr %12, i64 %477
+  %481 = load i64, ptr %480, align 8
+  %482 = getelementptr inbounds nuw i64, ptr %30, i64 %479
+  store i64 %481, ptr %482, align 8
+  %483 = add i32 %475, -1
+  %484 = and i32 %483, %475
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %474
 
-479:
-  store <32 x i64> %147, ptr %10, align 64
-  br label %480
+486:
+  br label %487
 
-480:
-  %481 = phi i64 [ 0, %479 ], [ %487, %480 ]
-  %482 = getelementptr inbounds nuw i64, ptr %10, i64 %481
-  %483 = load i64, ptr %482, align 8
-  %484 = getelementptr inbounds nuw i64, ptr %13, i64 %481
-  %485 = load i64, ptr %484, align 8
-  %486 = getelementptr inbounds nuw i64, ptr %27, i64 %483
-  store i64 %485, ptr %486, align 8
-  %487 = add nuw nsw i64 %481, 1
-  %488 = icmp eq i64 %487, 32
-  br i1 %488, label %502, label %480
+487:
+  br label %489
+
+488:
+  br i1 %449, label %491, label %489
 
 489:
-  store <32 x i64> %147, ptr %10, align 64
-  br label %490
+  %490 = icmp eq i32 %173, -1
+  br i1 %490, label %494, label %519
 
-490:
-  %491 = phi i32 [ %500, %490 ], [ %170, %489 ]
-  %492 = call i32 @llvm.cttz.i32(i32 %491, i1 true)
-  %493 = zext nneg i32 %492 to i64
-  %494 = getelementptr inbounds nuw i64, ptr %10, i64 %493
-  %495 = load i64, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i64, ptr %13, i64 %493
-  %497 = load i64, ptr %496, align 8
-  %498 = getelementptr inbounds nuw i64, ptr %27, i64 %495
-  store i64 %497, ptr %498, align 8
-  %499 = add i32 %491, -1
-  %500 = and i32 %499, %491
+491:
+  %492 = getelementptr inbounds nuw i64, ptr %27, i64 %181
+  %493 = bitcast i32 %173 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> splat (i64 -327680), ptr align 8 %492, <32 x i1> %493)
+  br label %642
+
+494:
+  %495 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %496 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %497 = icmp ne <32 x i64> %150, %495
+  %498 = icmp ne <32 x i64> %150, %496
+  %499 = and <32 x i1> %497, %498
+  %500 = bitcast <32 x i1> %499 to i32
   %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %490
+  %502 = icmp eq i32 %317, 1
+  br i1 %501, label %503, label %518
 
-502:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %503 = icmp eq i32 %314, 4
-  br i1 %503, label %506, label %504
+503:
+  store <32 x i64> splat (i64 -327680), ptr %15, align 64
+  br i1 %502, label %504, label %506
 
 504:
-  %505 = icmp eq i32 %314, 2
-  br label %529
+  %505 = getelementptr i64, ptr %27, i64 %180
+  store i64 -327680, ptr %505, align 8
+  br label %517
 
 506:
-  store <32 x i64> %147, ptr %16, align 64
-  br i1 %435, label %507, label %516
+  store <32 x i64> %150, ptr %8, align 64
+  br label %507
 
 507:
-  %508 = phi i64 [ %514, %507 ], [ 0, %506 ]
-  %509 = getelementptr inbounds nuw i64, ptr %16, i64 %508
+  %508 = phi i64 [ 0, %506 ], [ %514, %507 ]
+  %509 = getelementptr inbounds nuw i64, ptr %8, i64 %508
   %510 = load i64, ptr %509, align 8
-  %511 = getelementptr inbounds nuw i64, ptr %27, i64 %510
+  %511 = getelementptr inbounds nuw i64, ptr %15, i64 %508
   %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds nuw i64, ptr %17, i64 %508
+  %513 = getelementptr inbounds nuw i64, ptr %27, i64 %510
   store i64 %512, ptr %513, align 8
   %514 = add nuw nsw i64 %508, 1
   %515 = icmp eq i64 %514, 32
-  br i1 %515, label %528, label %507
+  br i1 %515, label %516, label %507
 
 516:
-  %517 = phi i32 [ %526, %516 ], [ %170, %506 ]
-  %518 = call i32 @llvm.cttz.i32(i32 %517, i1 true)
-  %519 = zext nneg i32 %518 to i64
-  %520 = getelementptr inbounds nuw i64, ptr %16, i64 %519
-  %521 = load i64, ptr %520, align 8
-  %522 = getelementptr inbounds nuw i64, ptr %27, i64 %521
-  %523 = load i64, ptr %522, align 8
-  %524 = getelementptr inbounds nuw i64, ptr %17, i64 %519
-  store i64 %523, ptr %524, align 8
-  %525 = add i32 %517, -1
-  %526 = and i32 %525, %517
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %528, label %516
+  br label %517
 
-528:
-  br label %545
+517:
+  br label %642
 
-529:
-  %530 = phi i1 [ true, %504 ], [ false, %544 ]
-  %531 = phi ptr [ %18, %504 ], [ %46, %544 ]
-  %532 = phi ptr [ %17, %504 ], [ %47, %544 ]
-  %533 = phi ptr [ %17, %504 ], [ %48, %544 ]
-  store <32 x i64> %147, ptr %18, align 256
-  %534 = load i64, ptr %531, align 64
-  %535 = getelementptr inbounds nuw i64, ptr %27, i64 %534
-  br i1 %505, label %538, label %536
+518:
+  store <32 x i64> splat (i64 -327680), ptr %13, align 64
+  br i1 %502, label %521, label %534
 
-536:
-  %537 = load i64, ptr %535, align 8
-  br label %539
+519:
+  store <32 x i64> splat (i64 -327680), ptr %13, align 64
+  %520 = icmp eq i32 %317, 1
+  br i1 %520, label %521, label %544
 
-538:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %532, ptr align 8 %535, i64 128, i1 false)
-  br label %544
+521:
+  %522 = call i32 @llvm.ctlz.i32(i32 %173, i1 true)
+  %523 = xor i32 %522, 31
+  %524 = zext nneg i32 %523 to i64
+  %525 = getelementptr inbounds nuw i64, ptr %13, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr i64, ptr %27, i64 %180
+  store i64 %526, ptr %527, align 8
+  %528 = icmp ne i64 %526, -327680
+  %529 = insertelement <32 x i1> poison, i1 %528, i64 0
+  %530 = shufflevector <32 x i1> %529, <32 x i1> poison, <32 x i32> zeroinitializer
+  %531 = bitcast <32 x i1> %530 to i32
+  %532 = and i32 %173, %531
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %642, label %606
 
-539:
-  %540 = phi i64 [ 0, %536 ], [ %542, %539 ]
-  %541 = getelementptr inbounds nuw i64, ptr %533, i64 %540
-  store i64 %537, ptr %541, align 8
-  %542 = add nuw nsw i64 %540, 1
-  %543 = icmp eq i64 %542, 16
-  br i1 %543, label %544, label %539
+534:
+  store <32 x i64> %150, ptr %10, align 64
+  br label %535
+
+535:
+  %536 = phi i64 [ 0, %534 ], [ %542, %535 ]
+  %537 = getelementptr inbounds nuw i64, ptr %10, i64 %536
+  %538 = load i64, ptr %537, align 8
+  %539 = getelementptr inbounds nuw i64, ptr %13, i64 %536
+  %540 = load i64, ptr %539, align 8
+  %541 = getelementptr inbounds nuw i64, ptr %27, i64 %538
+  store i64 %540, ptr %541, align 8
+  %542 = add nuw nsw i64 %536, 1
+  %543 = icmp eq i64 %542, 32
+  br i1 %543, label %557, label %535
 
 544:
-  br i1 %530, label %529, label %545
+  store <32 x i64> %150, ptr %10, align 64
+  br label %545
 
 545:
-  %546 = load <32 x i64>, ptr %17, align 64
-  %547 = icmp ne <32 x i64> %546, splat (i64 -327680)
-  %548 = bitcast <32 x i1> %547 to i32
-  %549 = and i32 %170, %548
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %587, label %552
+  %546 = phi i32 [ %555, %545 ], [ %173, %544 ]
+  %547 = call i32 @llvm.cttz.i32(i32 %546, i1 true)
+  %548 = zext nneg i32 %547 to i64
+  %549 = getelementptr inbounds nuw i64, ptr %10, i64 %548
+  %550 = load i64, ptr %549, align 8
+  %551 = getelementptr inbounds nuw i64, ptr %13, i64 %548
+  %552 = load i64, ptr %551, align 8
+  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %550
+  store i64 %552, ptr %553, align 8
+  %554 = add i32 %546, -1
+  %555 = and i32 %554, %546
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %557, label %545
 
-551:
-  store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  br label %554
+557:
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %558 = icmp eq i32 %317, 4
+  br i1 %558, label %561, label %559
 
-552:
-  store <32 x i64> splat (i64 -327680), ptr %14, align 64
-  %553 = icmp eq i32 %314, 1
-  br i1 %553, label %554, label %562
+559:
+  %560 = icmp eq i32 %317, 2
+  br label %584
 
-554:
-  %555 = phi i32 [ %477, %551 ], [ %549, %552 ]
-  %556 = call i32 @llvm.ctlz.i32(i32 %555, i1 true)
-  %557 = xor i32 %556, 31
-  %558 = zext nneg i32 %557 to i64
-  %559 = getelementptr inbounds nuw i64, ptr %14, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = getelementptr i64, ptr %27, i64 %177
-  store i64 %560, ptr %561, align 8
-  br label %586
+561:
+  store <32 x i64> %150, ptr %16, align 64
+  br i1 %490, label %562, label %571
 
 562:
-  store <32 x i64> %147, ptr %9, align 64
-  %563 = icmp eq i32 %549, -1
-  br i1 %563, label %564, label %573
-
-564:
-  %565 = phi i64 [ %571, %564 ], [ 0, %562 ]
-  %566 = getelementptr inbounds nuw i64, ptr %9, i64 %565
+  %563 = phi i64 [ %569, %562 ], [ 0, %561 ]
+  %564 = getelementptr inbounds nuw i64, ptr %16, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %565
   %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i64, ptr %14, i64 %565
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr inbounds nuw i64, ptr %27, i64 %567
-  store i64 %569, ptr %570, align 8
-  %571 = add nuw nsw i64 %565, 1
-  %572 = icmp eq i64 %571, 32
-  br i1 %572, label %585, label %564
+  %568 = getelementptr inbounds nuw i64, ptr %17, i64 %563
+  store i64 %567, ptr %568, align 8
+  %569 = add nuw nsw i64 %563, 1
+  %570 = icmp eq i64 %569, 32
+  br i1 %570, label %583, label %562
 
-573:
-  %574 = phi i32 [ %583, %573 ], [ %549, %562 ]
-  %575 = call i32 @llvm.cttz.i32(i32 %574, i1 true)
-  %576 = zext nneg i32 %575 to i64
-  %577 = getelementptr inbounds nuw i64, ptr %9, i64 %576
+571:
+  %572 = phi i32 [ %581, %571 ], [ %173, %561 ]
+  %573 = call i32 @llvm.cttz.i32(i32 %572, i1 true)
+  %574 = zext nneg i32 %573 to i64
+  %575 = getelementptr inbounds nuw i64, ptr %16, i64 %574
+  %576 = load i64, ptr %575, align 8
+  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %576
   %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds nuw i64, ptr %14, i64 %576
-  %580 = load i64, ptr %579, align 8
-  %581 = getelementptr inbounds nuw i64, ptr %27, i64 %578
-  store i64 %580, ptr %581, align 8
-  %582 = add i32 %574, -1
-  %583 = and i32 %582, %574
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %573
+  %579 = getelementptr inbounds nuw i64, ptr %17, i64 %574
+  store i64 %578, ptr %579, align 8
+  %580 = add i32 %572, -1
+  %581 = and i32 %580, %572
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %583, label %571
 
-585:
-  br label %586
+583:
+  br label %600
 
-586:
-  br label %587
+584:
+  %585 = phi i1 [ true, %559 ], [ false, %599 ]
+  %586 = phi ptr [ %18, %559 ], [ %46, %599 ]
+  %587 = phi ptr [ %17, %559 ], [ %47, %599 ]
+  %588 = phi ptr [ %17, %559 ], [ %48, %599 ]
+  store <32 x i64> %150, ptr %18, align 256
+  %589 = load i64, ptr %586, align 64
+  %590 = getelementptr inbounds nuw i64, ptr %27, i64 %589
+  br i1 %560, label %593, label %591
 
-587:
-  %588 = add nuw nsw i64 %135, 1
-  %589 = icmp eq i64 %588, %89
-  br i1 %589, label %590, label %134
+591:
+  %592 = load i64, ptr %590, align 8
+  br label %594
 
-590:
+593:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %587, ptr align 8 %590, i64 128, i1 false)
+  br label %599
+
+594:
+  %595 = phi i64 [ 0, %591 ], [ %597, %594 ]
+  %596 = getelementptr inbounds nuw i64, ptr %588, i64 %595
+  store i64 %592, ptr %596, align 8
+  %597 = add nuw nsw i64 %595, 1
+  %598 = icmp eq i64 %597, 16
+  br i1 %598, label %599, label %594
+
+599:
+  br i1 %585, label %584, label %600
+
+600:
+  %601 = load <32 x i64>, ptr %17, align 64
+  %602 = icmp ne <32 x i64> %601, splat (i64 -327680)
+  %603 = bitcast <32 x i1> %602 to i32
+  %604 = and i32 %173, %603
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %642, label %607
+
+606:
+  store <32 x i64> splat (i64 -327680), ptr %14, align 64
+  br label %609
+
+607:
+  store <32 x i64> splat (i64 -327680), ptr %14, align 64
+  %608 = icmp eq i32 %317, 1
+  br i1 %608, label %609, label %617
+
+609:
+  %610 = phi i32 [ %532, %606 ], [ %604, %607 ]
+  %611 = call i32 @llvm.ctlz.i32(i32 %610, i1 true)
+  %612 = xor i32 %611, 31
+  %613 = zext nneg i32 %612 to i64
+  %614 = getelementptr inbounds nuw i64, ptr %14, i64 %613
+  %615 = load i64, ptr %614, align 8
+  %616 = getelementptr i64, ptr %27, i64 %180
+  store i64 %615, ptr %616, align 8
+  br label %641
+
+617:
+  store <32 x i64> %150, ptr %9, align 64
+  %618 = icmp eq i32 %604, -1
+  br i1 %618, label %619, label %628
+
+619:
+  %620 = phi i64 [ %626, %619 ], [ 0, %617 ]
+  %621 = getelementptr inbounds nuw i64, ptr %9, i64 %620
+  %622 = load i64, ptr %621, align 8
+  %623 = getelementptr inbounds nuw i64, ptr %14, i64 %620
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds nuw i64, ptr %27, i64 %622
+  store i64 %624, ptr %625, align 8
+  %626 = add nuw nsw i64 %620, 1
+  %627 = icmp eq i64 %626, 32
+  br i1 %627, label %640, label %619
+
+628:
+  %629 = phi i32 [ %638, %628 ], [ %604, %617 ]
+  %630 = call i32 @llvm.cttz.i32(i32 %629, i1 true)
+  %631 = zext nneg i32 %630 to i64
+  %632 = getelementptr inbounds nuw i64, ptr %9, i64 %631
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds nuw i64, ptr %14, i64 %631
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr inbounds nuw i64, ptr %27, i64 %633
+  store i64 %635, ptr %636, align 8
+  %637 = add i32 %629, -1
+  %638 = and i32 %637, %629
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %640, label %628
+
+640:
+  br label %641
+
+641:
+  br label %642
+
+642:
+  %643 = add nuw nsw i64 %138, 1
+  %644 = icmp eq i64 %643, %89
+  br i1 %644, label %645, label %137
+
+645:
   ret void
 }
 
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 
 declare i32 @llvm.ctlz.i32(i32, i1 immarg)
 
@@ -10955,7 +11539,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -10967,7 +11551,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -10976,10 +11560,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -10989,21 +11573,21 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = or i64 %37, %42
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11028,7 +11612,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %78, label %79, label %84
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %81 = load ptr, ptr %80, align 8
   %82 = load i32, ptr %81, align 4
   %83 = or i32 %82, 2
@@ -11039,128 +11623,196 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 84:
   %85 = add i64 %74, %77
   %86 = icmp ult i64 %74, %85
-  br i1 %86, label %87, label %96
+  br i1 %86, label %87, label %104
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %90 = icmp eq i64 %56, 0
-  %91 = select i1 %90, i64 %69, i64 %56
-  br label %92
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %89 = and i64 %66, 31
+  %90 = and i64 %67, 196608
+  %91 = icmp eq i64 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %89
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %95 = getelementptr inbounds nuw i32, ptr %94, i64 %89
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %98 = icmp eq i64 %56, 0
+  %99 = select i1 %98, i64 %69, i64 %56
+  br label %100
 
-92:
-  %93 = phi i64 [ %74, %87 ], [ %167, %166 ]
-  %94 = load i64, ptr %10, align 8
-  %95 = icmp ult i64 %93, %94
-  br i1 %95, label %97, label %96
+100:
+  %101 = phi i64 [ %74, %87 ], [ %219, %218 ]
+  %102 = load i64, ptr %10, align 8
+  %103 = icmp ult i64 %101, %102
+  br i1 %103, label %105, label %104
 
-96:
+104:
   ret void
 
-97:
-  %98 = getelementptr inbounds nuw i64, ptr %9, i64 %93
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i64, ptr %12, i64 %93
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ult i64 %99, %53
-  %103 = sub i64 %99, %35
-  %104 = icmp ult i64 %103, %46
-  %105 = or i1 %102, %104
-  %106 = icmp ugt i64 %54, %99
-  %107 = select i1 %6, i1 %106, i1 false
-  %108 = xor i1 %107, true
-  %109 = select i1 %108, i1 %105, i1 false
-  %110 = icmp ult i64 %101, %53
-  %111 = sub i64 %101, %35
+105:
+  %106 = getelementptr inbounds nuw i64, ptr %9, i64 %101
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i64, ptr %12, i64 %101
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp ult i64 %107, %53
+  %111 = sub i64 %107, %35
   %112 = icmp ult i64 %111, %46
   %113 = or i1 %110, %112
-  %114 = and i1 %109, %113
-  br i1 %114, label %163, label %115
+  %114 = icmp ugt i64 %54, %107
+  %115 = select i1 %6, i1 %114, i1 false
+  %116 = xor i1 %115, true
+  %117 = select i1 %116, i1 %113, i1 false
+  %118 = icmp ult i64 %109, %53
+  %119 = sub i64 %109, %35
+  %120 = icmp ult i64 %119, %46
+  %121 = or i1 %118, %120
+  %122 = and i1 %117, %121
+  br i1 %122, label %215, label %123
 
-115:
-  br i1 %107, label %116, label %117
+123:
+  br i1 %115, label %124, label %125
 
-116:
+124:
   call void @suspect(ptr %0)
-  br label %117
+  br label %125
 
-117:
-  %118 = icmp ult i64 %103, %50
-  %119 = xor i64 %99, %41
-  %120 = and i64 %119, 132064
-  %121 = icmp eq i64 %120, 0
-  %122 = and i1 %118, %121
-  %123 = xor i64 %99, %67
-  %124 = and i64 %123, -4398046248961
-  %125 = icmp eq i64 %124, 0
-  %126 = or i1 %125, %122
-  %127 = or i1 %105, %126
-  %128 = xor i1 %127, true
-  %129 = icmp ne i64 %99, -327680
-  %130 = and i1 %129, %128
-  %131 = zext i1 %130 to i32
-  %132 = xor i1 %130, true
-  %133 = select i1 %132, i1 true, i1 %59
-  br i1 %133, label %140, label %134
+125:
+  %126 = icmp ult i64 %111, %50
+  %127 = xor i64 %107, %42
+  %128 = and i64 %127, 132064
+  %129 = icmp eq i64 %128, 0
+  %130 = and i1 %126, %129
+  %131 = xor i64 %107, %67
+  %132 = and i64 %131, -4398046248961
+  %133 = icmp eq i64 %132, 0
+  %134 = or i1 %133, %130
+  %135 = or i1 %113, %134
+  %136 = load i32, ptr %88, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %156, label %138
 
-134:
-  %135 = load ptr, ptr %88, align 8
-  %136 = load i64, ptr %10, align 8
-  %137 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %99, i64 %93, ptr %135, i64 %136)
-  %138 = xor i32 %137, -1
-  %139 = and i32 %138, %131
-  br label %140
+138:
+  %139 = and i64 %127, -4398046313504
+  %140 = icmp eq i64 %139, 0
+  %141 = select i1 %91, i1 %140, i1 false
+  br i1 %141, label %142, label %156
 
-140:
-  %141 = phi i32 [ %139, %134 ], [ %131, %117 ]
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %144, label %143
+142:
+  %143 = load i32, ptr %93, align 4
+  %144 = trunc i64 %107 to i32
+  %145 = and i32 %144, 31
+  %146 = shl nuw i32 1, %145
+  %147 = and i32 %143, %146
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %156, label %149
 
-143:
-  call void @suspect(ptr %0)
-  br label %144
-
-144:
-  %145 = icmp ult i64 %111, %50
-  %146 = xor i64 %101, %41
-  %147 = and i64 %146, 132064
-  %148 = icmp eq i64 %147, 0
-  %149 = and i1 %145, %148
-  %150 = xor i64 %101, %67
-  %151 = and i64 %150, -4398046248961
-  %152 = icmp eq i64 %151, 0
-  %153 = or i1 %152, %149
-  %154 = or i1 %113, %153
-  %155 = select i1 %154, i1 true, i1 %59
-  br i1 %155, label %161, label %156
+149:
+  %150 = and i64 %107, 4398045986816
+  %151 = load i32, ptr %95, align 4
+  %152 = zext i32 %151 to i64
+  %153 = shl nuw nsw i64 %152, 19
+  %154 = icmp samesign ult i64 %150, %153
+  %155 = or i1 %135, %154
+  br label %156
 
 156:
-  %157 = load ptr, ptr %89, align 8
-  %158 = load i64, ptr %10, align 8
-  %159 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %101, i64 %93, ptr %157, i64 %158)
-  %160 = trunc i32 %159 to i1
-  br i1 %160, label %163, label %162
+  %157 = phi i1 [ %135, %125 ], [ %135, %142 ], [ %135, %138 ], [ %155, %149 ]
+  %158 = xor i1 %157, true
+  %159 = icmp ne i64 %107, -327680
+  %160 = and i1 %159, %158
+  %161 = zext i1 %160 to i32
+  %162 = xor i1 %160, true
+  %163 = select i1 %162, i1 true, i1 %59
+  br i1 %163, label %170, label %164
 
-161:
-  br i1 %154, label %163, label %162
+164:
+  %165 = load ptr, ptr %96, align 8
+  %166 = load i64, ptr %10, align 8
+  %167 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %107, i64 %101, ptr %165, i64 %166)
+  %168 = xor i32 %167, -1
+  %169 = and i32 %168, %161
+  br label %170
 
-162:
+170:
+  %171 = phi i32 [ %169, %164 ], [ %161, %156 ]
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %174, label %173
+
+173:
   call void @suspect(ptr %0)
-  br label %163
+  br label %174
 
-163:
-  %164 = icmp eq i64 %101, 0
-  br i1 %164, label %166, label %165
+174:
+  %175 = icmp ult i64 %119, %50
+  %176 = xor i64 %109, %42
+  %177 = and i64 %176, 132064
+  %178 = icmp eq i64 %177, 0
+  %179 = and i1 %175, %178
+  %180 = xor i64 %109, %67
+  %181 = and i64 %180, -4398046248961
+  %182 = icmp eq i64 %181, 0
+  %183 = or i1 %182, %179
+  %184 = or i1 %121, %183
+  %185 = load i32, ptr %88, align 4
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %205, label %187
 
-165:
-  store i64 0, ptr %100, align 8
-  br label %166
+187:
+  %188 = and i64 %176, -4398046313504
+  %189 = icmp eq i64 %188, 0
+  %190 = select i1 %91, i1 %189, i1 false
+  br i1 %190, label %191, label %205
 
-166:
-  store i64 %91, ptr %98, align 8
-  %167 = add nuw i64 %93, 1
-  %168 = icmp eq i64 %167, %85
-  br i1 %168, label %96, label %92
+191:
+  %192 = load i32, ptr %93, align 4
+  %193 = trunc i64 %109 to i32
+  %194 = and i32 %193, 31
+  %195 = shl nuw i32 1, %194
+  %196 = and i32 %192, %195
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %205, label %198
+
+198:
+  %199 = and i64 %109, 4398045986816
+  %200 = load i32, ptr %95, align 4
+  %201 = zext i32 %200 to i64
+  %202 = shl nuw nsw i64 %201, 19
+  %203 = icmp samesign ult i64 %199, %202
+  %204 = or i1 %184, %203
+  br label %205
+
+205:
+  %206 = phi i1 [ %184, %174 ], [ %184, %191 ], [ %184, %187 ], [ %204, %198 ]
+  %207 = select i1 %206, i1 true, i1 %59
+  br i1 %207, label %213, label %208
+
+208:
+  %209 = load ptr, ptr %97, align 8
+  %210 = load i64, ptr %10, align 8
+  %211 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %109, i64 %101, ptr %209, i64 %210)
+  %212 = trunc i32 %211 to i1
+  br i1 %212, label %215, label %214
+
+213:
+  br i1 %206, label %215, label %214
+
+214:
+  call void @suspect(ptr %0)
+  br label %215
+
+215:
+  %216 = icmp eq i64 %109, 0
+  br i1 %216, label %218, label %217
+
+217:
+  store i64 0, ptr %108, align 8
+  br label %218
+
+218:
+  store i64 %99, ptr %106, align 8
+  %219 = add nuw i64 %101, 1
+  %220 = icmp eq i64 %219, %85
+  br i1 %220, label %104, label %100
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -11187,7 +11839,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -11208,7 +11860,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -11217,10 +11869,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %61 = load i64, ptr %60, align 8
   %62 = shl i64 %61, 42
   %63 = zext i32 %59 to i64
@@ -11230,21 +11882,21 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 5
   %69 = or disjoint i64 %68, %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %75 = load i32, ptr %74, align 16
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %75 = load i32, ptr %74, align 4
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 19
   %78 = or i64 %64, %69
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -11264,13 +11916,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   br i1 %100, label %101, label %106
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %103 = load ptr, ptr %102, align 8
   %104 = load i32, ptr %103, align 4
   %105 = or i32 %104, 2
   store i32 %105, ptr %103, align 4
   call void @suspect(ptr %0)
-  br label %612
+  br label %667
 
 106:
   %107 = icmp ne i32 %97, 1
@@ -11313,729 +11965,792 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
   %139 = insertelement <32 x i64> poison, i64 %77, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %143 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = icmp eq i64 %83, 0
-  %146 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %144 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %146 = insertelement <32 x i64> poison, i64 %79, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = select i1 %145, <32 x i64> %144, <32 x i64> %147
-  %151 = extractelement <32 x i64> %150, i64 31
-  br label %152
+  %148 = icmp eq i64 %83, 0
+  %149 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
+  %153 = select i1 %148, <32 x i64> %147, <32 x i64> %150
+  %154 = extractelement <32 x i64> %153, i64 31
+  br label %155
 
-152:
-  %153 = phi i64 [ 0, %121 ], [ %610, %609 ]
-  %154 = insertelement <32 x i64> poison, i64 %153, i64 0
-  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
-  %156 = add <32 x i64> %155, %95
-  br i1 %123, label %157, label %164
+155:
+  %156 = phi i64 [ 0, %121 ], [ %665, %664 ]
+  %157 = insertelement <32 x i64> poison, i64 %156, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = add <32 x i64> %158, %95
+  br i1 %123, label %160, label %167
 
-157:
-  %158 = shl nuw nsw i64 %153, 5
-  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
-  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = or disjoint <32 x i64> %160, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %162 = add <32 x i64> %161, %122
-  %163 = lshr <32 x i64> %161, %126
-  br label %164
+160:
+  %161 = shl nuw nsw i64 %156, 5
+  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = or disjoint <32 x i64> %163, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %165 = add <32 x i64> %164, %122
+  %166 = lshr <32 x i64> %164, %126
+  br label %167
 
-164:
-  %165 = phi <32 x i64> [ %162, %157 ], [ %156, %152 ]
-  %166 = phi <32 x i64> [ %163, %157 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %152 ]
-  %167 = load i32, ptr %31, align 4
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %174, label %169
+167:
+  %168 = phi <32 x i64> [ %165, %160 ], [ %159, %155 ]
+  %169 = phi <32 x i64> [ %166, %160 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %155 ]
+  %170 = load i32, ptr %31, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %177, label %172
 
-169:
-  %170 = add i32 %167, -1
-  %171 = zext i32 %170 to i64
-  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
-  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %174
-
-174:
-  %175 = phi <32 x i64> [ %173, %169 ], [ %166, %164 ]
-  %176 = load i64, ptr %28, align 8
-  br i1 %123, label %177, label %181
+172:
+  %173 = add i32 %170, -1
+  %174 = zext i32 %173 to i64
+  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
+  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %177
 
 177:
-  %178 = shl i64 %153, 5
-  %179 = add i64 %127, %178
-  %180 = icmp ugt i64 %179, %176
-  br i1 %180, label %181, label %187
+  %178 = phi <32 x i64> [ %176, %172 ], [ %169, %167 ]
+  %179 = load i64, ptr %28, align 8
+  br i1 %123, label %180, label %184
 
-181:
-  %182 = insertelement <32 x i64> poison, i64 %176, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = icmp ult <32 x i64> %165, %183
-  %185 = bitcast <32 x i1> %184 to i32
-  %186 = and i32 %2, %185
-  br label %187
+180:
+  %181 = shl i64 %156, 5
+  %182 = add i64 %127, %181
+  %183 = icmp ugt i64 %182, %179
+  br i1 %183, label %184, label %190
 
-187:
-  %188 = phi i32 [ %186, %181 ], [ %2, %177 ]
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %609, label %190
+184:
+  %185 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = icmp ult <32 x i64> %168, %186
+  %188 = bitcast <32 x i1> %187 to i32
+  %189 = and i32 %2, %188
+  br label %190
 
 190:
-  %191 = or <32 x i64> %175, %129
-  %192 = call i32 @llvm.cttz.i32(i32 %188, i1 true)
-  store <32 x i64> %165, ptr %25, align 64
-  %193 = zext nneg i32 %192 to i64
-  %194 = getelementptr inbounds nuw i64, ptr %25, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = sub i64 %195, %193
-  br i1 %123, label %226, label %197
+  %191 = phi i32 [ %189, %184 ], [ %2, %180 ]
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %664, label %193
 
-197:
-  %198 = insertelement <32 x i64> poison, i64 %196, i64 0
-  %199 = shufflevector <32 x i64> %198, <32 x i64> poison, <32 x i32> zeroinitializer
-  %200 = add <32 x i64> %199, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %201 = icmp eq <32 x i64> %165, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = xor i32 %188, -1
-  %204 = or i32 %202, %203
-  %205 = icmp eq i32 %204, -1
-  br i1 %205, label %226, label %206
+193:
+  %194 = or <32 x i64> %178, %129
+  %195 = call i32 @llvm.cttz.i32(i32 %191, i1 true)
+  store <32 x i64> %168, ptr %25, align 64
+  %196 = zext nneg i32 %195 to i64
+  %197 = getelementptr inbounds nuw i64, ptr %25, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = sub i64 %198, %196
+  br i1 %123, label %229, label %200
 
-206:
-  %207 = insertelement <32 x i64> poison, i64 %195, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  %209 = icmp eq <32 x i64> %165, %208
-  %210 = bitcast <32 x i1> %209 to i32
-  %211 = or i32 %210, %203
-  %212 = icmp eq i32 %211, -1
-  br i1 %212, label %232, label %213
+200:
+  %201 = insertelement <32 x i64> poison, i64 %199, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  %203 = add <32 x i64> %202, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %204 = icmp eq <32 x i64> %168, %203
+  %205 = bitcast <32 x i1> %204 to i32
+  %206 = xor i32 %191, -1
+  %207 = or i32 %205, %206
+  %208 = icmp eq i32 %207, -1
+  br i1 %208, label %229, label %209
 
-213:
-  %214 = icmp eq i32 %188, -1
-  br i1 %214, label %215, label %243
+209:
+  %210 = insertelement <32 x i64> poison, i64 %198, i64 0
+  %211 = shufflevector <32 x i64> %210, <32 x i64> poison, <32 x i32> zeroinitializer
+  %212 = icmp eq <32 x i64> %168, %211
+  %213 = bitcast <32 x i1> %212 to i32
+  %214 = or i32 %213, %206
+  %215 = icmp eq i32 %214, -1
+  br i1 %215, label %235, label %216
 
-215:
-  %216 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %217 = add <32 x i64> %216, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %218 = icmp ne <32 x i64> %165, %217
-  %219 = bitcast <32 x i1> %218 to i32
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %241, label %221
+216:
+  %217 = icmp eq i32 %191, -1
+  br i1 %217, label %218, label %246
 
-221:
-  %222 = icmp ne <32 x i64> %165, %216
-  %223 = bitcast <32 x i1> %222 to i32
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %241, label %225
+218:
+  %219 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %220 = add <32 x i64> %219, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %221 = icmp ne <32 x i64> %168, %220
+  %222 = bitcast <32 x i1> %221 to i32
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %244, label %224
 
-225:
+224:
+  %225 = icmp ne <32 x i64> %168, %219
+  %226 = bitcast <32 x i1> %225 to i32
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %244, label %228
+
+228:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %165, ptr %20, align 64
-  br label %244
+  store <32 x i64> %168, ptr %20, align 64
+  br label %247
 
-226:
-  %227 = getelementptr inbounds nuw i64, ptr %27, i64 %196
-  %228 = bitcast i32 %188 to <32 x i1>
-  %229 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %227, <32 x i1> %228, <32 x i64> zeroinitializer)
-  %230 = getelementptr inbounds nuw i64, ptr %30, i64 %196
-  %231 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %230, <32 x i1> %228, <32 x i64> zeroinitializer)
-  br label %330
+229:
+  %230 = getelementptr inbounds nuw i64, ptr %27, i64 %199
+  %231 = bitcast i32 %191 to <32 x i1>
+  %232 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %230, <32 x i1> %231, <32 x i64> zeroinitializer)
+  %233 = getelementptr inbounds nuw i64, ptr %30, i64 %199
+  %234 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %233, <32 x i1> %231, <32 x i64> zeroinitializer)
+  br label %333
 
-232:
-  %233 = getelementptr i64, ptr %27, i64 %195
-  %234 = load i64, ptr %233, align 8
-  %235 = insertelement <32 x i64> poison, i64 %234, i64 0
-  %236 = shufflevector <32 x i64> %235, <32 x i64> poison, <32 x i32> zeroinitializer
-  %237 = getelementptr i64, ptr %30, i64 %195
-  %238 = load i64, ptr %237, align 8
-  %239 = insertelement <32 x i64> poison, i64 %238, i64 0
-  %240 = shufflevector <32 x i64> %239, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %330
-
-241:
-  %242 = phi i32 [ 2, %215 ], [ 3, %221 ]
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %267
-
-243:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %165, ptr %20, align 64
-  br label %255
+235:
+  %236 = getelementptr i64, ptr %27, i64 %198
+  %237 = load i64, ptr %236, align 8
+  %238 = insertelement <32 x i64> poison, i64 %237, i64 0
+  %239 = shufflevector <32 x i64> %238, <32 x i64> poison, <32 x i32> zeroinitializer
+  %240 = getelementptr i64, ptr %30, i64 %198
+  %241 = load i64, ptr %240, align 8
+  %242 = insertelement <32 x i64> poison, i64 %241, i64 0
+  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %333
 
 244:
-  %245 = phi i64 [ 0, %225 ], [ %251, %244 ]
-  %246 = getelementptr inbounds nuw i64, ptr %20, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i64, ptr %27, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i64, ptr %21, i64 %245
-  store i64 %249, ptr %250, align 8
-  %251 = add nuw nsw i64 %245, 1
-  %252 = icmp eq i64 %251, 32
-  br i1 %252, label %253, label %244
+  %245 = phi i32 [ 2, %218 ], [ 3, %224 ]
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  br label %270
 
-253:
-  %254 = load <32 x i64>, ptr %21, align 64
+246:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %168, ptr %20, align 64
+  br label %258
+
+247:
+  %248 = phi i64 [ 0, %228 ], [ %254, %247 ]
+  %249 = getelementptr inbounds nuw i64, ptr %20, i64 %248
+  %250 = load i64, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i64, ptr %27, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i64, ptr %21, i64 %248
+  store i64 %252, ptr %253, align 8
+  %254 = add nuw nsw i64 %248, 1
+  %255 = icmp eq i64 %254, 32
+  br i1 %255, label %256, label %247
+
+256:
+  %257 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %165, ptr %19, align 64
-  br label %287
+  store <32 x i64> %168, ptr %19, align 64
+  br label %290
 
-255:
-  %256 = phi i32 [ %265, %255 ], [ %188, %243 ]
-  %257 = call i32 @llvm.cttz.i32(i32 %256, i1 true)
-  %258 = zext nneg i32 %257 to i64
-  %259 = getelementptr inbounds nuw i64, ptr %20, i64 %258
-  %260 = load i64, ptr %259, align 8
-  %261 = getelementptr inbounds nuw i64, ptr %27, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i64, ptr %21, i64 %258
-  store i64 %262, ptr %263, align 8
-  %264 = add i32 %256, -1
-  %265 = and i32 %264, %256
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %285, label %255
+258:
+  %259 = phi i32 [ %268, %258 ], [ %191, %246 ]
+  %260 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %261 = zext nneg i32 %260 to i64
+  %262 = getelementptr inbounds nuw i64, ptr %20, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i64, ptr %27, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i64, ptr %21, i64 %261
+  store i64 %265, ptr %266, align 8
+  %267 = add i32 %259, -1
+  %268 = and i32 %267, %259
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %288, label %258
 
-267:
-  %268 = phi i1 [ true, %241 ], [ false, %282 ]
-  %269 = phi ptr [ %22, %241 ], [ %43, %282 ]
-  %270 = phi ptr [ %21, %241 ], [ %44, %282 ]
-  %271 = phi ptr [ %21, %241 ], [ %45, %282 ]
-  store <32 x i64> %165, ptr %22, align 256
-  %272 = load i64, ptr %269, align 64
-  %273 = getelementptr inbounds nuw i64, ptr %27, i64 %272
-  br i1 %220, label %276, label %274
-
-274:
-  %275 = load i64, ptr %273, align 8
-  br label %277
-
-276:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %270, ptr align 8 %273, i64 128, i1 false)
-  br label %282
+270:
+  %271 = phi i1 [ true, %244 ], [ false, %285 ]
+  %272 = phi ptr [ %22, %244 ], [ %43, %285 ]
+  %273 = phi ptr [ %21, %244 ], [ %44, %285 ]
+  %274 = phi ptr [ %21, %244 ], [ %45, %285 ]
+  store <32 x i64> %168, ptr %22, align 256
+  %275 = load i64, ptr %272, align 64
+  %276 = getelementptr inbounds nuw i64, ptr %27, i64 %275
+  br i1 %223, label %279, label %277
 
 277:
-  %278 = phi i64 [ 0, %274 ], [ %280, %277 ]
-  %279 = getelementptr inbounds nuw i64, ptr %271, i64 %278
-  store i64 %275, ptr %279, align 8
-  %280 = add nuw nsw i64 %278, 1
-  %281 = icmp eq i64 %280, 16
-  br i1 %281, label %282, label %277
+  %278 = load i64, ptr %276, align 8
+  br label %280
 
-282:
-  br i1 %268, label %267, label %283
+279:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %273, ptr align 8 %276, i64 128, i1 false)
+  br label %285
 
-283:
-  %284 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %310
+280:
+  %281 = phi i64 [ 0, %277 ], [ %283, %280 ]
+  %282 = getelementptr inbounds nuw i64, ptr %274, i64 %281
+  store i64 %278, ptr %282, align 8
+  %283 = add nuw nsw i64 %281, 1
+  %284 = icmp eq i64 %283, 16
+  br i1 %284, label %285, label %280
 
 285:
-  %286 = load <32 x i64>, ptr %21, align 64
+  br i1 %271, label %270, label %286
+
+286:
+  %287 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %165, ptr %19, align 64
-  br label %296
+  br label %313
 
-287:
-  %288 = phi i64 [ 0, %253 ], [ %294, %287 ]
-  %289 = getelementptr inbounds nuw i64, ptr %19, i64 %288
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i64, ptr %30, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i64, ptr %23, i64 %288
-  store i64 %292, ptr %293, align 8
-  %294 = add nuw nsw i64 %288, 1
-  %295 = icmp eq i64 %294, 32
-  br i1 %295, label %308, label %287
+288:
+  %289 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %168, ptr %19, align 64
+  br label %299
 
-296:
-  %297 = phi i32 [ %306, %296 ], [ %188, %285 ]
-  %298 = call i32 @llvm.cttz.i32(i32 %297, i1 true)
-  %299 = zext nneg i32 %298 to i64
-  %300 = getelementptr inbounds nuw i64, ptr %19, i64 %299
-  %301 = load i64, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i64, ptr %30, i64 %301
-  %303 = load i64, ptr %302, align 8
-  %304 = getelementptr inbounds nuw i64, ptr %23, i64 %299
-  store i64 %303, ptr %304, align 8
-  %305 = add i32 %297, -1
-  %306 = and i32 %305, %297
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %296
+290:
+  %291 = phi i64 [ 0, %256 ], [ %297, %290 ]
+  %292 = getelementptr inbounds nuw i64, ptr %19, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = getelementptr inbounds nuw i64, ptr %30, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = getelementptr inbounds nuw i64, ptr %23, i64 %291
+  store i64 %295, ptr %296, align 8
+  %297 = add nuw nsw i64 %291, 1
+  %298 = icmp eq i64 %297, 32
+  br i1 %298, label %311, label %290
 
-308:
-  %309 = phi <32 x i64> [ %254, %287 ], [ %286, %296 ]
-  br label %326
+299:
+  %300 = phi i32 [ %309, %299 ], [ %191, %288 ]
+  %301 = call i32 @llvm.cttz.i32(i32 %300, i1 true)
+  %302 = zext nneg i32 %301 to i64
+  %303 = getelementptr inbounds nuw i64, ptr %19, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i64, ptr %30, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i64, ptr %23, i64 %302
+  store i64 %306, ptr %307, align 8
+  %308 = add i32 %300, -1
+  %309 = and i32 %308, %300
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %299
 
-310:
-  %311 = phi i1 [ true, %283 ], [ false, %325 ]
-  %312 = phi ptr [ %24, %283 ], [ %40, %325 ]
-  %313 = phi ptr [ %23, %283 ], [ %41, %325 ]
-  %314 = phi ptr [ %23, %283 ], [ %42, %325 ]
-  store <32 x i64> %165, ptr %24, align 256
-  %315 = load i64, ptr %312, align 64
-  %316 = getelementptr inbounds nuw i64, ptr %30, i64 %315
-  br i1 %220, label %319, label %317
+311:
+  %312 = phi <32 x i64> [ %257, %290 ], [ %289, %299 ]
+  br label %329
 
-317:
-  %318 = load i64, ptr %316, align 8
-  br label %320
-
-319:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %313, ptr align 8 %316, i64 128, i1 false)
-  br label %325
+313:
+  %314 = phi i1 [ true, %286 ], [ false, %328 ]
+  %315 = phi ptr [ %24, %286 ], [ %40, %328 ]
+  %316 = phi ptr [ %23, %286 ], [ %41, %328 ]
+  %317 = phi ptr [ %23, %286 ], [ %42, %328 ]
+  store <32 x i64> %168, ptr %24, align 256
+  %318 = load i64, ptr %315, align 64
+  %319 = getelementptr inbounds nuw i64, ptr %30, i64 %318
+  br i1 %223, label %322, label %320
 
 320:
-  %321 = phi i64 [ 0, %317 ], [ %323, %320 ]
-  %322 = getelementptr inbounds nuw i64, ptr %314, i64 %321
-  store i64 %318, ptr %322, align 8
-  %323 = add nuw nsw i64 %321, 1
-  %324 = icmp eq i64 %323, 16
-  br i1 %324, label %325, label %320
+  %321 = load i64, ptr %319, align 8
+  br label %323
 
-325:
-  br i1 %311, label %310, label %326
+322:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %316, ptr align 8 %319, i64 128, i1 false)
+  br label %328
 
-326:
-  %327 = phi i32 [ 4, %308 ], [ %242, %325 ]
-  %328 = phi <32 x i64> [ %309, %308 ], [ %284, %325 ]
-  %329 = load <32 x i64>, ptr %23, align 64
-  br label %330
+323:
+  %324 = phi i64 [ 0, %320 ], [ %326, %323 ]
+  %325 = getelementptr inbounds nuw i64, ptr %317, i64 %324
+  store i64 %321, ptr %325, align 8
+  %326 = add nuw nsw i64 %324, 1
+  %327 = icmp eq i64 %326, 16
+  br i1 %327, label %328, label %323
 
-330:
-  %331 = phi <32 x i64> [ %229, %226 ], [ %236, %232 ], [ %328, %326 ]
-  %332 = phi i32 [ 0, %226 ], [ 1, %232 ], [ %327, %326 ]
-  %333 = phi <32 x i64> [ %231, %226 ], [ %240, %232 ], [ %329, %326 ]
-  %334 = or <32 x i64> %131, %191
-  %335 = icmp ult <32 x i64> %331, %134
-  %336 = sub <32 x i64> %331, %136
-  %337 = icmp ult <32 x i64> %336, %138
-  %338 = or <32 x i1> %335, %337
-  %339 = icmp ult <32 x i64> %331, %149
-  %340 = icmp ult <32 x i64> %333, %134
-  %341 = sub <32 x i64> %333, %136
-  %342 = icmp ult <32 x i64> %341, %138
-  %343 = or <32 x i1> %340, %342
-  %344 = xor <32 x i1> %338, splat (i1 true)
-  %345 = xor <32 x i1> %343, splat (i1 true)
-  %346 = select <32 x i1> %345, <32 x i1> splat (i1 true), <32 x i1> %339
-  %347 = select <32 x i1> %346, <32 x i1> splat (i1 true), <32 x i1> %344
-  %348 = bitcast <32 x i1> %347 to i32
-  %349 = and i32 %188, %348
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %410, label %351
+328:
+  br i1 %314, label %313, label %329
 
-351:
-  %352 = bitcast <32 x i1> %339 to i32
-  %353 = and i32 %188, %352
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %356, label %355
+329:
+  %330 = phi i32 [ 4, %311 ], [ %245, %328 ]
+  %331 = phi <32 x i64> [ %312, %311 ], [ %287, %328 ]
+  %332 = load <32 x i64>, ptr %23, align 64
+  br label %333
 
-355:
+333:
+  %334 = phi <32 x i64> [ %232, %229 ], [ %239, %235 ], [ %331, %329 ]
+  %335 = phi i32 [ 0, %229 ], [ 1, %235 ], [ %330, %329 ]
+  %336 = phi <32 x i64> [ %234, %229 ], [ %243, %235 ], [ %332, %329 ]
+  %337 = or <32 x i64> %131, %194
+  %338 = icmp ult <32 x i64> %334, %134
+  %339 = sub <32 x i64> %334, %136
+  %340 = icmp ult <32 x i64> %339, %138
+  %341 = or <32 x i1> %338, %340
+  %342 = icmp ult <32 x i64> %334, %152
+  %343 = icmp ult <32 x i64> %336, %134
+  %344 = sub <32 x i64> %336, %136
+  %345 = icmp ult <32 x i64> %344, %138
+  %346 = or <32 x i1> %343, %345
+  %347 = xor <32 x i1> %341, splat (i1 true)
+  %348 = xor <32 x i1> %346, splat (i1 true)
+  %349 = select <32 x i1> %348, <32 x i1> splat (i1 true), <32 x i1> %342
+  %350 = select <32 x i1> %349, <32 x i1> splat (i1 true), <32 x i1> %347
+  %351 = bitcast <32 x i1> %350 to i32
+  %352 = and i32 %191, %351
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %465, label %354
+
+354:
+  %355 = bitcast <32 x i1> %342 to i32
+  %356 = and i32 %191, %355
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %359, label %358
+
+358:
   call void @suspect(ptr %0)
-  br label %356
+  br label %359
 
-356:
-  %357 = icmp ult <32 x i64> %336, %140
-  %358 = xor <32 x i64> %331, %129
-  %359 = and <32 x i64> %358, splat (i64 132064)
-  %360 = icmp eq <32 x i64> %359, zeroinitializer
-  %361 = select <32 x i1> %357, <32 x i1> %360, <32 x i1> zeroinitializer
-  %362 = or <32 x i1> %338, %361
-  %363 = xor <32 x i64> %331, %191
-  %364 = and <32 x i64> %363, splat (i64 -4398046248961)
-  %365 = icmp eq <32 x i64> %364, zeroinitializer
-  %366 = select <32 x i1> %365, <32 x i1> splat (i1 true), <32 x i1> %362
-  %367 = xor <32 x i1> %366, splat (i1 true)
-  %368 = icmp ne <32 x i64> %331, splat (i64 -327680)
-  %369 = and <32 x i1> %368, %367
-  %370 = bitcast <32 x i1> %369 to i32
-  %371 = and i32 %188, %370
-  %372 = icmp eq i32 %371, 0
-  %373 = select i1 %372, i1 true, i1 %86
-  br i1 %373, label %380, label %374
+359:
+  %360 = icmp ult <32 x i64> %339, %140
+  %361 = xor <32 x i64> %334, %129
+  %362 = and <32 x i64> %361, splat (i64 132064)
+  %363 = icmp eq <32 x i64> %362, zeroinitializer
+  %364 = select <32 x i1> %360, <32 x i1> %363, <32 x i1> zeroinitializer
+  %365 = or <32 x i1> %341, %364
+  %366 = xor <32 x i64> %334, %194
+  %367 = and <32 x i64> %366, splat (i64 -4398046248961)
+  %368 = icmp eq <32 x i64> %367, zeroinitializer
+  %369 = select <32 x i1> %368, <32 x i1> splat (i1 true), <32 x i1> %365
+  %370 = load i32, ptr %141, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %394, label %372
 
-374:
-  %375 = load ptr, ptr %141, align 8
-  %376 = load i64, ptr %28, align 8
-  %377 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %371, <32 x i64> %331, <32 x i64> %165, ptr %375, i64 %376)
-  %378 = xor i32 %377, -1
-  %379 = and i32 %371, %378
-  br label %380
+372:
+  %373 = and <32 x i64> %178, splat (i64 31)
+  %374 = getelementptr i32, ptr %142, <32 x i64> %373
+  %375 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %374, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %376 = zext <32 x i32> %375 to <32 x i64>
+  %377 = getelementptr i32, ptr %143, <32 x i64> %373
+  %378 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %377, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %379 = zext <32 x i32> %378 to <32 x i64>
+  %380 = shl nuw nsw <32 x i64> %379, splat (i64 19)
+  %381 = and <32 x i64> %194, splat (i64 196608)
+  %382 = and <32 x i64> %361, splat (i64 -4398046313504)
+  %383 = or <32 x i64> %382, %381
+  %384 = icmp eq <32 x i64> %383, zeroinitializer
+  %385 = and <32 x i64> %334, splat (i64 31)
+  %386 = shl nuw nsw <32 x i64> splat (i64 1), %385
+  %387 = and <32 x i64> %386, %376
+  %388 = icmp ne <32 x i64> %387, zeroinitializer
+  %389 = and <32 x i64> %334, splat (i64 4398045986816)
+  %390 = icmp samesign ult <32 x i64> %389, %380
+  %391 = select <32 x i1> %390, <32 x i1> %388, <32 x i1> zeroinitializer
+  %392 = select <32 x i1> %391, <32 x i1> %384, <32 x i1> zeroinitializer
+  %393 = or <32 x i1> %369, %392
+  br label %394
 
-380:
-  %381 = phi i32 [ %379, %374 ], [ %371, %356 ]
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %384, label %383
+394:
+  %395 = phi <32 x i1> [ %393, %372 ], [ %369, %359 ]
+  %396 = xor <32 x i1> %395, splat (i1 true)
+  %397 = icmp ne <32 x i64> %334, splat (i64 -327680)
+  %398 = and <32 x i1> %397, %396
+  %399 = bitcast <32 x i1> %398 to i32
+  %400 = and i32 %191, %399
+  %401 = icmp eq i32 %400, 0
+  %402 = select i1 %401, i1 true, i1 %86
+  br i1 %402, label %409, label %403
 
-383:
-  call void @suspect(ptr %0)
-  br label %384
-
-384:
-  %385 = icmp ult <32 x i64> %341, %140
-  %386 = xor <32 x i64> %333, %129
-  %387 = and <32 x i64> %386, splat (i64 132064)
-  %388 = icmp eq <32 x i64> %387, zeroinitializer
-  %389 = select <32 x i1> %385, <32 x i1> %388, <32 x i1> zeroinitializer
-  %390 = or <32 x i1> %343, %389
-  %391 = xor <32 x i64> %333, %191
-  %392 = and <32 x i64> %391, splat (i64 -4398046248961)
-  %393 = icmp eq <32 x i64> %392, zeroinitializer
-  %394 = select <32 x i1> %393, <32 x i1> splat (i1 true), <32 x i1> %390
-  %395 = xor <32 x i1> %394, splat (i1 true)
-  %396 = bitcast <32 x i1> %395 to i32
-  %397 = and i32 %188, %396
-  %398 = icmp eq i32 %397, 0
-  %399 = select i1 %398, i1 true, i1 %86
-  br i1 %399, label %406, label %400
-
-400:
-  %401 = load ptr, ptr %142, align 8
-  %402 = load i64, ptr %28, align 8
-  %403 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %397, <32 x i64> %333, <32 x i64> %165, ptr %401, i64 %402)
-  %404 = xor i32 %403, -1
-  %405 = and i32 %397, %404
-  br label %406
-
-406:
-  %407 = phi i32 [ %405, %400 ], [ %397, %384 ]
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %410, label %409
+403:
+  %404 = load ptr, ptr %144, align 8
+  %405 = load i64, ptr %28, align 8
+  %406 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %400, <32 x i64> %334, <32 x i64> %168, ptr %404, i64 %405)
+  %407 = xor i32 %406, -1
+  %408 = and i32 %400, %407
+  br label %409
 
 409:
+  %410 = phi i32 [ %408, %403 ], [ %400, %394 ]
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %413, label %412
+
+412:
   call void @suspect(ptr %0)
-  br label %410
+  br label %413
 
-410:
-  %411 = select i1 %145, <32 x i64> %334, <32 x i64> %147
-  %412 = icmp ne <32 x i64> %333, zeroinitializer
-  %413 = bitcast <32 x i1> %412 to i32
-  %414 = and i32 %188, %413
-  %415 = icmp eq i32 %414, 0
-  %416 = icmp eq i32 %332, 0
-  br i1 %415, label %455, label %417
+413:
+  %414 = icmp ult <32 x i64> %344, %140
+  %415 = xor <32 x i64> %336, %129
+  %416 = and <32 x i64> %415, splat (i64 132064)
+  %417 = icmp eq <32 x i64> %416, zeroinitializer
+  %418 = select <32 x i1> %414, <32 x i1> %417, <32 x i1> zeroinitializer
+  %419 = or <32 x i1> %346, %418
+  %420 = xor <32 x i64> %336, %194
+  %421 = and <32 x i64> %420, splat (i64 -4398046248961)
+  %422 = icmp eq <32 x i64> %421, zeroinitializer
+  %423 = select <32 x i1> %422, <32 x i1> splat (i1 true), <32 x i1> %419
+  %424 = load i32, ptr %141, align 4
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %448, label %426
 
-417:
-  br i1 %416, label %418, label %421
+426:
+  %427 = and <32 x i64> %178, splat (i64 31)
+  %428 = getelementptr i32, ptr %142, <32 x i64> %427
+  %429 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %428, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %430 = zext <32 x i32> %429 to <32 x i64>
+  %431 = getelementptr i32, ptr %143, <32 x i64> %427
+  %432 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %431, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %433 = zext <32 x i32> %432 to <32 x i64>
+  %434 = shl nuw nsw <32 x i64> %433, splat (i64 19)
+  %435 = and <32 x i64> %194, splat (i64 196608)
+  %436 = and <32 x i64> %415, splat (i64 -4398046313504)
+  %437 = or <32 x i64> %436, %435
+  %438 = icmp eq <32 x i64> %437, zeroinitializer
+  %439 = and <32 x i64> %336, splat (i64 31)
+  %440 = shl nuw nsw <32 x i64> splat (i64 1), %439
+  %441 = and <32 x i64> %440, %430
+  %442 = icmp ne <32 x i64> %441, zeroinitializer
+  %443 = and <32 x i64> %336, splat (i64 4398045986816)
+  %444 = icmp samesign ult <32 x i64> %443, %434
+  %445 = select <32 x i1> %444, <32 x i1> %442, <32 x i1> zeroinitializer
+  %446 = select <32 x i1> %445, <32 x i1> %438, <32 x i1> zeroinitializer
+  %447 = or <32 x i1> %423, %446
+  br label %448
 
-418:
-  %419 = getelementptr inbounds nuw i64, ptr %30, i64 %196
-  %420 = bitcast i32 %414 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %419, <32 x i1> %420)
-  br label %458
-
-421:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %422 = icmp eq i32 %332, 1
-  br i1 %422, label %423, label %430
-
-423:
-  %424 = call i32 @llvm.ctlz.i32(i32 %414, i1 true)
-  %425 = xor i32 %424, 31
-  %426 = zext nneg i32 %425 to i64
-  %427 = getelementptr inbounds nuw i64, ptr %12, i64 %426
-  %428 = load i64, ptr %427, align 8
-  %429 = getelementptr i64, ptr %30, i64 %195
-  store i64 %428, ptr %429, align 8
-  br label %454
-
-430:
-  store <32 x i64> %165, ptr %11, align 64
-  %431 = icmp eq i32 %414, -1
-  br i1 %431, label %432, label %441
-
-432:
-  %433 = phi i64 [ %439, %432 ], [ 0, %430 ]
-  %434 = getelementptr inbounds nuw i64, ptr %11, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = getelementptr inbounds nuw i64, ptr %12, i64 %433
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr inbounds nuw i64, ptr %30, i64 %435
-  store i64 %437, ptr %438, align 8
-  %439 = add nuw nsw i64 %433, 1
-  %440 = icmp eq i64 %439, 32
-  br i1 %440, label %453, label %432
-
-441:
-  %442 = phi i32 [ %451, %441 ], [ %414, %430 ]
-  %443 = call i32 @llvm.cttz.i32(i32 %442, i1 true)
-  %444 = zext nneg i32 %443 to i64
-  %445 = getelementptr inbounds nuw i64, ptr %11, i64 %444
-  %446 = load i64, ptr %445, align 8
-  %447 = getelementptr inbounds nuw i64, ptr %12, i64 %444
-  %448 = load i64, ptr %447, align 8
-  %449 = getelementptr inbounds nuw i64, ptr %30, i64 %446
-  store i64 %448, ptr %449, align 8
-  %450 = add i32 %442, -1
-  %451 = and i32 %450, %442
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %441
-
-453:
-  br label %454
-
-454:
-  br label %456
+448:
+  %449 = phi <32 x i1> [ %447, %426 ], [ %423, %413 ]
+  %450 = xor <32 x i1> %449, splat (i1 true)
+  %451 = bitcast <32 x i1> %450 to i32
+  %452 = and i32 %191, %451
+  %453 = icmp eq i32 %452, 0
+  %454 = select i1 %453, i1 true, i1 %86
+  br i1 %454, label %461, label %455
 
 455:
-  br i1 %416, label %458, label %456
-
-456:
-  %457 = icmp eq i32 %188, -1
-  br i1 %457, label %461, label %486
-
-458:
-  %459 = getelementptr inbounds nuw i64, ptr %27, i64 %196
-  %460 = bitcast i32 %188 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %411, ptr align 8 %459, <32 x i1> %460)
-  br label %609
+  %456 = load ptr, ptr %145, align 8
+  %457 = load i64, ptr %28, align 8
+  %458 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %452, <32 x i64> %336, <32 x i64> %168, ptr %456, i64 %457)
+  %459 = xor i32 %458, -1
+  %460 = and i32 %452, %459
+  br label %461
 
 461:
-  %462 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %463 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %464 = icmp ne <32 x i64> %165, %462
-  %465 = icmp ne <32 x i64> %165, %463
-  %466 = and <32 x i1> %464, %465
-  %467 = bitcast <32 x i1> %466 to i32
-  %468 = icmp eq i32 %467, 0
-  %469 = icmp eq i32 %332, 1
-  br i1 %468, label %470, label %485
+  %462 = phi i32 [ %460, %455 ], [ %452, %448 ]
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %465, label %464
 
-470:
-  store <32 x i64> %150, ptr %15, align 64
-  br i1 %469, label %471, label %473
+464:
+  call void @suspect(ptr %0)
+  br label %465
 
-471:
-  %472 = getelementptr i64, ptr %27, i64 %195
-  store i64 %151, ptr %472, align 8
-  br label %484
+465:
+  %466 = select i1 %148, <32 x i64> %337, <32 x i64> %150
+  %467 = icmp ne <32 x i64> %336, zeroinitializer
+  %468 = bitcast <32 x i1> %467 to i32
+  %469 = and i32 %191, %468
+  %470 = icmp eq i32 %469, 0
+  %471 = icmp eq i32 %335, 0
+  br i1 %470, label %510, label %472
+
+472:
+  br i1 %471, label %473, label %476
 
 473:
-  store <32 x i64> %165, ptr %8, align 64
-  br label %474
+  %474 = getelementptr inbounds nuw i64, ptr %30, i64 %199
+  %475 = bitcast i32 %469 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %474, <32 x i1> %475)
+  br label %513
 
-474:
-  %475 = phi i64 [ 0, %473 ], [ %481, %474 ]
-  %476 = getelementptr inbounds nuw i64, ptr %8, i64 %475
-  %477 = load i64, ptr %476, align 8
-  %478 = getelementptr inbounds nuw i64, ptr %15, i64 %475
-  %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds nuw i64, ptr %27, i64 %477
-  store i64 %479, ptr %480, align 8
-  %481 = add nuw nsw i64 %475, 1
-  %482 = icmp eq i64 %481, 32
-  br i1 %482, label %483, label %474
+476:
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %477 = icmp eq i32 %335, 1
+  br i1 %477, label %478, label %485
 
-483:
-  br label %484
-
-484:
-  br label %609
+478:
+  %479 = call i32 @llvm.ctlz.i32(i32 %469, i1 true)
+  %480 = xor i32 %479, 31
+  %481 = zext nneg i32 %480 to i64
+  %482 = getelementptr inbounds nuw i64, ptr %12, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = getelementptr i64, ptr %30, i64 %198
+  store i64 %483, ptr %484, align 8
+  br label %509
 
 485:
-  store <32 x i64> %411, ptr %13, align 64
-  br i1 %469, label %488, label %501
+  store <32 x i64> %168, ptr %11, align 64
+  %486 = icmp eq i32 %469, -1
+  br i1 %486, label %487, label %496
 
-486:
-  store <32 x i64> %411, ptr %13, align 64
-  %487 = icmp eq i32 %332, 1
-  br i1 %487, label %488, label %511
+487:
+  %488 = phi i64 [ %494, %487 ], [ 0, %485 ]
+  %489 = getelementptr inbounds nuw i64, ptr %11, i64 %488
+  %490 = load i64, ptr %489, align 8
+  %491 = getelementptr inbounds nuw i64, ptr %12, i64 %488
+  %492 = load i64, ptr %491, align 8
+  %493 = getelementptr inbounds nuw i64, ptr %30, i64 %490
+  store i64 %492, ptr %493, align 8
+  %494 = add nuw nsw i64 %488, 1
+  %495 = icmp eq i64 %494, 32
+  br i1 %495, label %508, label %487
 
-488:
-  %489 = call i32 @llvm.ctlz.i32(i32 %188, i1 true)
-  %490 = xor i32 %489, 31
-  %491 = zext nneg i32 %490 to i64
-  %492 = getelementptr inbounds nuw i64, ptr %13, i64 %491
-  %493 = load i64, ptr %492, align 8
-  %494 = getelementptr i64, ptr %27, i64 %195
-  store i64 %493, ptr %494, align 8
-  %495 = insertelement <32 x i64> poison, i64 %493, i64 0
-  %496 = shufflevector <32 x i64> %495, <32 x i64> poison, <32 x i32> zeroinitializer
-  %497 = icmp ne <32 x i64> %496, %411
-  %498 = bitcast <32 x i1> %497 to i32
-  %499 = and i32 %188, %498
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %609, label %573
+496:
+  %497 = phi i32 [ %506, %496 ], [ %469, %485 ]
+  %498 = call i32 @llvm.cttz.i32(i32 %497, i1 true)
+  %499 = zext nneg i32 %498 to i64
+  %500 = getelementptr inbounds nuw i64, ptr %11, i64 %499
+  %501 = load i64, ptr %500, align 8
+  %502 = getelementptr inbounds nuw i64, ptr %12, i64 %499
+  %503 = load i64, ptr %502, align 8
+  %504 = getelementptr inbounds nuw i64, ptr %30, i64 %501
+  store i64 %503, ptr %504, align 8
+  %505 = add i32 %497, -1
+  %506 = and i32 %505, %497
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %508, label %496
 
-501:
-  store <32 x i64> %165, ptr %10, align 64
-  br label %502
+508:
+  br label %509
 
-502:
-  %503 = phi i64 [ 0, %501 ], [ %509, %502 ]
-  %504 = getelementptr inbounds nuw i64, ptr %10, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i64, ptr %13, i64 %503
-  %507 = load i64, ptr %506, align 8
-  %508 = getelementptr inbounds nuw i64, ptr %27, i64 %505
-  store i64 %507, ptr %508, align 8
-  %509 = add nuw nsw i64 %503, 1
-  %510 = icmp eq i64 %509, 32
-  br i1 %510, label %524, label %502
+509:
+  br label %511
+
+510:
+  br i1 %471, label %513, label %511
 
 511:
-  store <32 x i64> %165, ptr %10, align 64
-  br label %512
+  %512 = icmp eq i32 %191, -1
+  br i1 %512, label %516, label %541
 
-512:
-  %513 = phi i32 [ %522, %512 ], [ %188, %511 ]
-  %514 = call i32 @llvm.cttz.i32(i32 %513, i1 true)
-  %515 = zext nneg i32 %514 to i64
-  %516 = getelementptr inbounds nuw i64, ptr %10, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr inbounds nuw i64, ptr %13, i64 %515
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr inbounds nuw i64, ptr %27, i64 %517
-  store i64 %519, ptr %520, align 8
-  %521 = add i32 %513, -1
-  %522 = and i32 %521, %513
+513:
+  %514 = getelementptr inbounds nuw i64, ptr %27, i64 %199
+  %515 = bitcast i32 %191 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %466, ptr align 8 %514, <32 x i1> %515)
+  br label %664
+
+516:
+  %517 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %518 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %519 = icmp ne <32 x i64> %168, %517
+  %520 = icmp ne <32 x i64> %168, %518
+  %521 = and <32 x i1> %519, %520
+  %522 = bitcast <32 x i1> %521 to i32
   %523 = icmp eq i32 %522, 0
-  br i1 %523, label %524, label %512
+  %524 = icmp eq i32 %335, 1
+  br i1 %523, label %525, label %540
 
-524:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %525 = icmp eq i32 %332, 4
-  br i1 %525, label %528, label %526
+525:
+  store <32 x i64> %153, ptr %15, align 64
+  br i1 %524, label %526, label %528
 
 526:
-  %527 = icmp eq i32 %332, 2
-  br label %551
+  %527 = getelementptr i64, ptr %27, i64 %198
+  store i64 %154, ptr %527, align 8
+  br label %539
 
 528:
-  store <32 x i64> %165, ptr %16, align 64
-  br i1 %457, label %529, label %538
+  store <32 x i64> %168, ptr %8, align 64
+  br label %529
 
 529:
-  %530 = phi i64 [ %536, %529 ], [ 0, %528 ]
-  %531 = getelementptr inbounds nuw i64, ptr %16, i64 %530
+  %530 = phi i64 [ 0, %528 ], [ %536, %529 ]
+  %531 = getelementptr inbounds nuw i64, ptr %8, i64 %530
   %532 = load i64, ptr %531, align 8
-  %533 = getelementptr inbounds nuw i64, ptr %27, i64 %532
+  %533 = getelementptr inbounds nuw i64, ptr %15, i64 %530
   %534 = load i64, ptr %533, align 8
-  %535 = getelementptr inbounds nuw i64, ptr %17, i64 %530
+  %535 = getelementptr inbounds nuw i64, ptr %27, i64 %532
   store i64 %534, ptr %535, align 8
   %536 = add nuw nsw i64 %530, 1
   %537 = icmp eq i64 %536, 32
-  br i1 %537, label %550, label %529
+  br i1 %537, label %538, label %529
 
 538:
-  %539 = phi i32 [ %548, %538 ], [ %188, %528 ]
-  %540 = call i32 @llvm.cttz.i32(i32 %539, i1 true)
-  %541 = zext nneg i32 %540 to i64
-  %542 = getelementptr inbounds nuw i64, ptr %16, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds nuw i64, ptr %27, i64 %543
-  %545 = load i64, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i64, ptr %17, i64 %541
-  store i64 %545, ptr %546, align 8
-  %547 = add i32 %539, -1
-  %548 = and i32 %547, %539
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %550, label %538
+  br label %539
 
-550:
-  br label %567
+539:
+  br label %664
 
-551:
-  %552 = phi i1 [ true, %526 ], [ false, %566 ]
-  %553 = phi ptr [ %18, %526 ], [ %46, %566 ]
-  %554 = phi ptr [ %17, %526 ], [ %47, %566 ]
-  %555 = phi ptr [ %17, %526 ], [ %48, %566 ]
-  store <32 x i64> %165, ptr %18, align 256
-  %556 = load i64, ptr %553, align 64
-  %557 = getelementptr inbounds nuw i64, ptr %27, i64 %556
-  br i1 %527, label %560, label %558
+540:
+  store <32 x i64> %466, ptr %13, align 64
+  br i1 %524, label %543, label %556
 
-558:
-  %559 = load i64, ptr %557, align 8
-  br label %561
+541:
+  store <32 x i64> %466, ptr %13, align 64
+  %542 = icmp eq i32 %335, 1
+  br i1 %542, label %543, label %566
 
-560:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %554, ptr align 8 %557, i64 128, i1 false)
-  br label %566
+543:
+  %544 = call i32 @llvm.ctlz.i32(i32 %191, i1 true)
+  %545 = xor i32 %544, 31
+  %546 = zext nneg i32 %545 to i64
+  %547 = getelementptr inbounds nuw i64, ptr %13, i64 %546
+  %548 = load i64, ptr %547, align 8
+  %549 = getelementptr i64, ptr %27, i64 %198
+  store i64 %548, ptr %549, align 8
+  %550 = insertelement <32 x i64> poison, i64 %548, i64 0
+  %551 = shufflevector <32 x i64> %550, <32 x i64> poison, <32 x i32> zeroinitializer
+  %552 = icmp ne <32 x i64> %551, %466
+  %553 = bitcast <32 x i1> %552 to i32
+  %554 = and i32 %191, %553
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %664, label %628
 
-561:
-  %562 = phi i64 [ 0, %558 ], [ %564, %561 ]
-  %563 = getelementptr inbounds nuw i64, ptr %555, i64 %562
-  store i64 %559, ptr %563, align 8
-  %564 = add nuw nsw i64 %562, 1
-  %565 = icmp eq i64 %564, 16
-  br i1 %565, label %566, label %561
+556:
+  store <32 x i64> %168, ptr %10, align 64
+  br label %557
+
+557:
+  %558 = phi i64 [ 0, %556 ], [ %564, %557 ]
+  %559 = getelementptr inbounds nuw i64, ptr %10, i64 %558
+  %560 = load i64, ptr %559, align 8
+  %561 = getelementptr inbounds nuw i64, ptr %13, i64 %558
+  %562 = load i64, ptr %561, align 8
+  %563 = getelementptr inbounds nuw i64, ptr %27, i64 %560
+  store i64 %562, ptr %563, align 8
+  %564 = add nuw nsw i64 %558, 1
+  %565 = icmp eq i64 %564, 32
+  br i1 %565, label %579, label %557
 
 566:
-  br i1 %552, label %551, label %567
+  store <32 x i64> %168, ptr %10, align 64
+  br label %567
 
 567:
-  %568 = load <32 x i64>, ptr %17, align 64
-  %569 = icmp ne <32 x i64> %568, %411
-  %570 = bitcast <32 x i1> %569 to i32
-  %571 = and i32 %188, %570
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %609, label %574
+  %568 = phi i32 [ %577, %567 ], [ %191, %566 ]
+  %569 = call i32 @llvm.cttz.i32(i32 %568, i1 true)
+  %570 = zext nneg i32 %569 to i64
+  %571 = getelementptr inbounds nuw i64, ptr %10, i64 %570
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr inbounds nuw i64, ptr %13, i64 %570
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr inbounds nuw i64, ptr %27, i64 %572
+  store i64 %574, ptr %575, align 8
+  %576 = add i32 %568, -1
+  %577 = and i32 %576, %568
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %579, label %567
 
-573:
-  store <32 x i64> %150, ptr %14, align 64
-  br label %576
+579:
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %580 = icmp eq i32 %335, 4
+  br i1 %580, label %583, label %581
 
-574:
-  store <32 x i64> %150, ptr %14, align 64
-  %575 = icmp eq i32 %332, 1
-  br i1 %575, label %576, label %584
+581:
+  %582 = icmp eq i32 %335, 2
+  br label %606
 
-576:
-  %577 = phi i32 [ %499, %573 ], [ %571, %574 ]
-  %578 = call i32 @llvm.ctlz.i32(i32 %577, i1 true)
-  %579 = xor i32 %578, 31
-  %580 = zext nneg i32 %579 to i64
-  %581 = getelementptr inbounds nuw i64, ptr %14, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr i64, ptr %27, i64 %195
-  store i64 %582, ptr %583, align 8
-  br label %608
+583:
+  store <32 x i64> %168, ptr %16, align 64
+  br i1 %512, label %584, label %593
 
 584:
-  store <32 x i64> %165, ptr %9, align 64
-  %585 = icmp eq i32 %571, -1
-  br i1 %585, label %586, label %595
-
-586:
-  %587 = phi i64 [ %593, %586 ], [ 0, %584 ]
-  %588 = getelementptr inbounds nuw i64, ptr %9, i64 %587
+  %585 = phi i64 [ %591, %584 ], [ 0, %583 ]
+  %586 = getelementptr inbounds nuw i64, ptr %16, i64 %585
+  %587 = load i64, ptr %586, align 8
+  %588 = getelementptr inbounds nuw i64, ptr %27, i64 %587
   %589 = load i64, ptr %588, align 8
-  %590 = getelementptr inbounds nuw i64, ptr %14, i64 %587
-  %591 = load i64, ptr %590, align 8
-  %592 = getelementptr inbounds nuw i64, ptr %27, i64 %589
-  store i64 %591, ptr %592, align 8
-  %593 = add nuw nsw i64 %587, 1
-  %594 = icmp eq i64 %593, 32
-  br i1 %594, label %607, label %586
+  %590 = getelementptr inbounds nuw i64, ptr %17, i64 %585
+  store i64 %589, ptr %590, align 8
+  %591 = add nuw nsw i64 %585, 1
+  %592 = icmp eq i64 %591, 32
+  br i1 %592, label %605, label %584
 
-595:
-  %596 = phi i32 [ %605, %595 ], [ %571, %584 ]
-  %597 = call i32 @llvm.cttz.i32(i32 %596, i1 true)
-  %598 = zext nneg i32 %597 to i64
-  %599 = getelementptr inbounds nuw i64, ptr %9, i64 %598
+593:
+  %594 = phi i32 [ %603, %593 ], [ %191, %583 ]
+  %595 = call i32 @llvm.cttz.i32(i32 %594, i1 true)
+  %596 = zext nneg i32 %595 to i64
+  %597 = getelementptr inbounds nuw i64, ptr %16, i64 %596
+  %598 = load i64, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i64, ptr %27, i64 %598
   %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i64, ptr %14, i64 %598
-  %602 = load i64, ptr %601, align 8
-  %603 = getelementptr inbounds nuw i64, ptr %27, i64 %600
-  store i64 %602, ptr %603, align 8
-  %604 = add i32 %596, -1
-  %605 = and i32 %604, %596
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %595
+  %601 = getelementptr inbounds nuw i64, ptr %17, i64 %596
+  store i64 %600, ptr %601, align 8
+  %602 = add i32 %594, -1
+  %603 = and i32 %602, %594
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %605, label %593
 
-607:
-  br label %608
+605:
+  br label %622
 
-608:
-  br label %609
+606:
+  %607 = phi i1 [ true, %581 ], [ false, %621 ]
+  %608 = phi ptr [ %18, %581 ], [ %46, %621 ]
+  %609 = phi ptr [ %17, %581 ], [ %47, %621 ]
+  %610 = phi ptr [ %17, %581 ], [ %48, %621 ]
+  store <32 x i64> %168, ptr %18, align 256
+  %611 = load i64, ptr %608, align 64
+  %612 = getelementptr inbounds nuw i64, ptr %27, i64 %611
+  br i1 %582, label %615, label %613
 
-609:
-  %610 = add nuw nsw i64 %153, 1
-  %611 = icmp eq i64 %610, %98
-  br i1 %611, label %612, label %152
+613:
+  %614 = load i64, ptr %612, align 8
+  br label %616
 
-612:
+615:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %609, ptr align 8 %612, i64 128, i1 false)
+  br label %621
+
+616:
+  %617 = phi i64 [ 0, %613 ], [ %619, %616 ]
+  %618 = getelementptr inbounds nuw i64, ptr %610, i64 %617
+  store i64 %614, ptr %618, align 8
+  %619 = add nuw nsw i64 %617, 1
+  %620 = icmp eq i64 %619, 16
+  br i1 %620, label %621, label %616
+
+621:
+  br i1 %607, label %606, label %622
+
+622:
+  %623 = load <32 x i64>, ptr %17, align 64
+  %624 = icmp ne <32 x i64> %623, %466
+  %625 = bitcast <32 x i1> %624 to i32
+  %626 = and i32 %191, %625
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %664, label %629
+
+628:
+  store <32 x i64> %153, ptr %14, align 64
+  br label %631
+
+629:
+  store <32 x i64> %153, ptr %14, align 64
+  %630 = icmp eq i32 %335, 1
+  br i1 %630, label %631, label %639
+
+631:
+  %632 = phi i32 [ %554, %628 ], [ %626, %629 ]
+  %633 = call i32 @llvm.ctlz.i32(i32 %632, i1 true)
+  %634 = xor i32 %633, 31
+  %635 = zext nneg i32 %634 to i64
+  %636 = getelementptr inbounds nuw i64, ptr %14, i64 %635
+  %637 = load i64, ptr %636, align 8
+  %638 = getelementptr i64, ptr %27, i64 %198
+  store i64 %637, ptr %638, align 8
+  br label %663
+
+639:
+  store <32 x i64> %168, ptr %9, align 64
+  %640 = icmp eq i32 %626, -1
+  br i1 %640, label %641, label %650
+
+641:
+  %642 = phi i64 [ %648, %641 ], [ 0, %639 ]
+  %643 = getelementptr inbounds nuw i64, ptr %9, i64 %642
+  %644 = load i64, ptr %643, align 8
+  %645 = getelementptr inbounds nuw i64, ptr %14, i64 %642
+  %646 = load i64, ptr %645, align 8
+  %647 = getelementptr inbounds nuw i64, ptr %27, i64 %644
+  store i64 %646, ptr %647, align 8
+  %648 = add nuw nsw i64 %642, 1
+  %649 = icmp eq i64 %648, 32
+  br i1 %649, label %662, label %641
+
+650:
+  %651 = phi i32 [ %660, %650 ], [ %626, %639 ]
+  %652 = call i32 @llvm.cttz.i32(i32 %651, i1 true)
+  %653 = zext nneg i32 %652 to i64
+  %654 = getelementptr inbounds nuw i64, ptr %9, i64 %653
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds nuw i64, ptr %14, i64 %653
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i64, ptr %27, i64 %655
+  store i64 %657, ptr %658, align 8
+  %659 = add i32 %651, -1
+  %660 = and i32 %659, %651
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %662, label %650
+
+662:
+  br label %663
+
+663:
+  br label %664
+
+664:
+  %665 = add nuw nsw i64 %156, 1
+  %666 = icmp eq i64 %665, %98
+  br i1 %666, label %667, label %155
+
+667:
   ret void
 }
 
@@ -12045,7 +12760,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -12057,7 +12772,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -12066,12 +12781,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = zext i32 %32 to i64
@@ -12081,12 +12796,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %42 = zext i32 %41 to i64
   %43 = shl nuw nsw i64 %42, 5
   %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %50 = load i32, ptr %49, align 16
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
   %53 = and i32 %41, 15
@@ -12099,7 +12814,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12124,7 +12839,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %84, label %85, label %90
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %87 = load ptr, ptr %86, align 8
   %88 = load i32, ptr %87, align 4
   %89 = or i32 %88, 2
@@ -12135,133 +12850,128 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 90:
   %91 = add i64 %80, %83
   %92 = icmp ult i64 %80, %91
-  br i1 %92, label %93, label %103
+  br i1 %92, label %93, label %111
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %97 = or i64 %39, -4398046314496
-  %98 = or i64 %75, 262144
-  br label %99
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %96 = and i64 %72, 31
+  %97 = and i64 %73, 196608
+  %98 = icmp eq i64 %97, 0
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %96
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %102 = getelementptr inbounds nuw i32, ptr %101, i64 %96
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %105 = or i64 %39, -4398046314496
+  %106 = or i64 %75, 262144
+  br label %107
 
-99:
-  %100 = phi i64 [ %80, %93 ], [ %355, %354 ]
-  %101 = load i64, ptr %10, align 8
-  %102 = icmp ult i64 %100, %101
-  br i1 %102, label %104, label %103
+107:
+  %108 = phi i64 [ %80, %93 ], [ %517, %516 ]
+  %109 = load i64, ptr %10, align 8
+  %110 = icmp ult i64 %108, %109
+  br i1 %110, label %112, label %111
 
-103:
+111:
   ret void
 
-104:
-  %105 = getelementptr inbounds nuw i64, ptr %9, i64 %100
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i64, ptr %12, i64 %100
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp ult i64 %106, %61
-  %110 = sub i64 %106, %37
-  %111 = icmp ult i64 %110, %48
-  %112 = or i1 %109, %111
-  %113 = icmp ugt i64 %62, %106
-  %114 = select i1 %6, i1 %113, i1 false
-  %115 = xor i1 %114, true
-  %116 = select i1 %115, i1 %112, i1 false
-  %117 = icmp ult i64 %108, %61
-  %118 = sub i64 %108, %37
+112:
+  %113 = getelementptr inbounds nuw i64, ptr %9, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ult i64 %114, %61
+  %118 = sub i64 %114, %37
   %119 = icmp ult i64 %118, %48
   %120 = or i1 %117, %119
-  %121 = and i1 %116, %120
-  br i1 %29, label %122, label %125
+  %121 = icmp ugt i64 %62, %114
+  %122 = select i1 %6, i1 %121, i1 false
+  %123 = xor i1 %122, true
+  %124 = select i1 %123, i1 %120, i1 false
+  %125 = icmp ult i64 %116, %61
+  %126 = sub i64 %116, %37
+  %127 = icmp ult i64 %126, %48
+  %128 = or i1 %125, %127
+  %129 = and i1 %124, %128
+  br i1 %29, label %130, label %133
 
-122:
-  %123 = load i32, ptr %45, align 8
-  %124 = add i32 %123, 1
-  store i32 %124, ptr %94, align 8
-  br label %133
-
-125:
-  %126 = load i64, ptr %4, align 8
-  %127 = lshr i64 %126, 40
-  %128 = trunc nuw nsw i64 %127 to i32
-  %129 = and i32 %128, 31
-  %130 = shl nuw i32 1, %129
-  %131 = load i32, ptr %34, align 4
-  %132 = or i32 %130, %131
-  store i32 %132, ptr %34, align 4
-  br label %133
+130:
+  %131 = load i32, ptr %45, align 8
+  %132 = add i32 %131, 1
+  store i32 %132, ptr %94, align 8
+  br label %141
 
 133:
-  br i1 %121, label %188, label %134
+  %134 = load i64, ptr %4, align 8
+  %135 = lshr i64 %134, 40
+  %136 = trunc nuw nsw i64 %135 to i32
+  %137 = and i32 %136, 31
+  %138 = shl nuw i32 1, %137
+  %139 = load i32, ptr %34, align 4
+  %140 = or i32 %138, %139
+  store i32 %140, ptr %34, align 4
+  br label %141
 
-134:
-  br i1 %114, label %135, label %136
+141:
+  br i1 %129, label %242, label %142
 
-135:
+142:
+  br i1 %122, label %143, label %144
+
+143:
   call void @suspect(ptr %0)
-  br label %136
+  br label %144
 
-136:
-  %137 = icmp ult i64 %110, %52
-  %138 = xor i64 %106, %43
-  %139 = and i64 %138, 132064
-  %140 = icmp eq i64 %139, 0
-  %141 = and i1 %137, %140
-  %142 = xor i64 %106, %73
-  %143 = and i64 %142, -4398046248961
-  %144 = icmp eq i64 %143, 0
-  %145 = or i1 %144, %141
-  %146 = or i1 %112, %145
-  %147 = select i1 %146, i1 true, i1 %65
-  br i1 %147, label %152, label %148
-
-148:
-  %149 = load ptr, ptr %95, align 8
-  %150 = load i64, ptr %10, align 8
-  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %100, ptr %149, i64 %150)
-  br label %152
-
-152:
-  %153 = phi i32 [ %151, %148 ], [ 0, %136 ]
-  %154 = and i32 %153, 1
-  %155 = icmp ne i32 %154, 0
-  %156 = or i1 %146, %155
-  br i1 %156, label %158, label %157
+144:
+  %145 = icmp ult i64 %118, %52
+  %146 = xor i64 %114, %44
+  %147 = and i64 %146, 132064
+  %148 = icmp eq i64 %147, 0
+  %149 = and i1 %145, %148
+  %150 = xor i64 %114, %73
+  %151 = and i64 %150, -4398046248961
+  %152 = icmp eq i64 %151, 0
+  %153 = or i1 %152, %149
+  %154 = or i1 %120, %153
+  %155 = load i32, ptr %95, align 4
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %175, label %157
 
 157:
-  call void @suspect(ptr %0)
-  br label %158
+  %158 = and i64 %146, -4398046313504
+  %159 = icmp eq i64 %158, 0
+  %160 = select i1 %98, i1 %159, i1 false
+  br i1 %160, label %161, label %175
 
-158:
-  %159 = icmp ult i64 %118, %52
-  %160 = xor i64 %108, %43
-  %161 = and i64 %160, 132064
-  %162 = icmp eq i64 %161, 0
-  %163 = and i1 %159, %162
-  %164 = xor i64 %108, %73
-  %165 = and i64 %164, -4398046248961
-  %166 = icmp eq i64 %165, 0
-  %167 = or i1 %166, %163
-  %168 = or i1 %120, %167
-  %169 = load i32, ptr %33, align 4
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %175
+161:
+  %162 = load i32, ptr %100, align 4
+  %163 = trunc i64 %114 to i32
+  %164 = and i32 %163, 31
+  %165 = shl nuw i32 1, %164
+  %166 = and i32 %162, %165
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %175, label %168
 
-171:
-  %172 = and i64 %108, 262144
-  %173 = icmp ne i64 %172, 0
-  %174 = or i1 %173, %168
+168:
+  %169 = and i64 %114, 4398045986816
+  %170 = load i32, ptr %102, align 4
+  %171 = zext i32 %170 to i64
+  %172 = shl nuw nsw i64 %171, 19
+  %173 = icmp samesign ult i64 %169, %172
+  %174 = or i1 %154, %173
   br label %175
 
 175:
-  %176 = phi i1 [ %168, %158 ], [ %174, %171 ]
+  %176 = phi i1 [ %154, %144 ], [ %154, %161 ], [ %154, %157 ], [ %174, %168 ]
   %177 = select i1 %176, i1 true, i1 %65
   br i1 %177, label %182, label %178
 
 178:
-  %179 = load ptr, ptr %96, align 8
+  %179 = load ptr, ptr %103, align 8
   %180 = load i64, ptr %10, align 8
-  %181 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %108, i64 %100, ptr %179, i64 %180)
+  %181 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %114, i64 %108, ptr %179, i64 %180)
   br label %182
 
 182:
@@ -12276,158 +12986,157 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br label %188
 
 188:
-  %189 = phi i32 [ 0, %133 ], [ %183, %182 ], [ %183, %187 ]
-  %190 = phi i32 [ 0, %133 ], [ %153, %182 ], [ %153, %187 ]
-  %191 = and i64 %106, 262144
-  %192 = icmp ne i64 %191, 0
-  br i1 %29, label %193, label %196
+  %189 = icmp ult i64 %126, %52
+  %190 = xor i64 %116, %44
+  %191 = and i64 %190, 132064
+  %192 = icmp eq i64 %191, 0
+  %193 = and i1 %189, %192
+  %194 = xor i64 %116, %73
+  %195 = and i64 %194, -4398046248961
+  %196 = icmp eq i64 %195, 0
+  %197 = or i1 %196, %193
+  %198 = or i1 %128, %197
+  %199 = load i32, ptr %95, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %219, label %201
 
-193:
-  %194 = or i1 %192, %112
-  %195 = xor i1 %120, true
-  br label %199
-
-196:
-  %197 = or i1 %109, %192
-  %198 = icmp uge i64 %108, %61
-  br label %199
-
-199:
-  %200 = phi i1 [ %194, %193 ], [ %197, %196 ]
-  %201 = phi i1 [ %195, %193 ], [ %198, %196 ]
-  %202 = and i64 %108, 262144
+201:
+  %202 = and i64 %190, -4398046313504
   %203 = icmp eq i64 %202, 0
-  %204 = and i1 %203, %201
-  %205 = or i1 %200, %204
-  br i1 %205, label %258, label %206
+  %204 = select i1 %98, i1 %203, i1 false
+  br i1 %204, label %205, label %219
 
-206:
-  store i32 1, ptr %33, align 4
-  %207 = icmp ult i64 %118, %52
-  %208 = xor i64 %108, %44
-  %209 = and i64 %208, 132064
-  %210 = icmp eq i64 %209, 0
-  %211 = and i1 %207, %210
-  %212 = xor i64 %108, %73
-  %213 = and i64 %212, -4398046248961
-  %214 = icmp eq i64 %213, 0
-  %215 = or i1 %214, %211
-  %216 = or i1 %120, %215
-  %217 = and i64 %108, -4398046511104
-  %218 = icmp eq i64 %217, %37
-  br i1 %218, label %219, label %228
+205:
+  %206 = load i32, ptr %100, align 4
+  %207 = trunc i64 %116 to i32
+  %208 = and i32 %207, 31
+  %209 = shl nuw i32 1, %208
+  %210 = and i32 %206, %209
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %219, label %212
+
+212:
+  %213 = and i64 %116, 4398045986816
+  %214 = load i32, ptr %102, align 4
+  %215 = zext i32 %214 to i64
+  %216 = shl nuw nsw i64 %215, 19
+  %217 = icmp samesign ult i64 %213, %216
+  %218 = or i1 %198, %217
+  br label %219
 
 219:
-  %220 = and i64 %108, 196608
-  %221 = icmp eq i64 %220, 131072
-  %222 = and i64 %108, 65535
-  %223 = lshr i64 %108, 5
-  %224 = and i64 %223, 15
-  %225 = shl nuw nsw i64 1, %224
-  %226 = select i1 %221, i64 %222, i64 %225
-  %227 = or i64 %226, %60
+  %220 = phi i1 [ %198, %188 ], [ %198, %205 ], [ %198, %201 ], [ %218, %212 ]
+  %221 = xor i1 %220, true
+  %222 = load i32, ptr %33, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %228
+
+224:
+  %225 = and i64 %116, 262144
+  %226 = icmp eq i64 %225, 0
+  %227 = and i1 %226, %221
   br label %228
 
 228:
-  %229 = phi i64 [ %227, %219 ], [ %97, %206 ]
-  %230 = and i64 %208, -4398046379040
-  %231 = icmp eq i64 %230, 0
-  %232 = select i1 %231, i64 %57, i64 %229
-  %233 = or i64 %232, %202
-  %234 = select i1 %216, i64 %98, i64 %233
-  %235 = load ptr, ptr %96, align 8
-  %236 = icmp ne ptr %235, null
-  %237 = and i64 %234, 196608
-  %238 = icmp eq i64 %237, 131072
-  %239 = select i1 %236, i1 %238, i1 false
-  br i1 %239, label %240, label %257
+  %229 = phi i1 [ %221, %219 ], [ %227, %224 ]
+  %230 = xor i1 %229, true
+  %231 = select i1 %230, i1 true, i1 %65
+  br i1 %231, label %236, label %232
 
-240:
-  %241 = load i64, ptr %10, align 8
-  %242 = and i64 %108, 131072
-  %243 = icmp eq i64 %242, 0
-  br i1 %243, label %244, label %253
+232:
+  %233 = load ptr, ptr %104, align 8
+  %234 = load i64, ptr %10, align 8
+  %235 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %116, i64 %108, ptr %233, i64 %234)
+  br label %236
 
-244:
-  %245 = lshr i64 %108, 5
-  %246 = and i64 %245, 15
-  %247 = mul i64 %241, %246
-  %248 = lshr i64 %108, 19
-  %249 = trunc i64 %248 to i32
-  %250 = and i32 %249, 8388607
-  %251 = getelementptr i32, ptr %235, i64 %100
-  %252 = getelementptr i32, ptr %251, i64 %247
-  store i32 %250, ptr %252, align 4
+236:
+  %237 = phi i32 [ %235, %232 ], [ 0, %228 ]
+  %238 = and i32 %237, 1
+  %239 = icmp eq i32 %238, 0
+  %240 = and i1 %229, %239
+  br i1 %240, label %241, label %242
+
+241:
+  call void @suspect(ptr %0)
+  br label %242
+
+242:
+  %243 = phi i32 [ 0, %141 ], [ %237, %236 ], [ %237, %241 ]
+  %244 = phi i32 [ 0, %141 ], [ %183, %236 ], [ %183, %241 ]
+  %245 = and i64 %114, 262144
+  %246 = icmp ne i64 %245, 0
+  br i1 %29, label %247, label %250
+
+247:
+  %248 = or i1 %246, %120
+  %249 = xor i1 %128, true
+  br label %253
+
+250:
+  %251 = or i1 %117, %246
+  %252 = icmp uge i64 %116, %61
   br label %253
 
 253:
-  %254 = mul i64 %241, %54
-  %255 = getelementptr i32, ptr %235, i64 %100
-  %256 = getelementptr i32, ptr %255, i64 %254
-  store i32 %32, ptr %256, align 4
-  br label %257
+  %254 = phi i1 [ %248, %247 ], [ %251, %250 ]
+  %255 = phi i1 [ %249, %247 ], [ %252, %250 ]
+  %256 = and i64 %116, 262144
+  %257 = icmp eq i64 %256, 0
+  %258 = and i1 %257, %255
+  %259 = or i1 %254, %258
+  br i1 %259, label %334, label %260
 
-257:
-  store i64 %234, ptr %107, align 8
-  br label %354
-
-258:
-  %259 = icmp ult i64 %110, %52
-  %260 = xor i64 %106, %44
-  %261 = and i64 %260, 132064
-  %262 = icmp eq i64 %261, 0
-  %263 = and i1 %259, %262
-  %264 = xor i64 %106, %73
-  %265 = and i64 %264, -4398046248961
-  %266 = icmp eq i64 %265, 0
-  %267 = or i1 %266, %263
-  %268 = or i1 %112, %267
-  br i1 %268, label %269, label %280
-
-269:
-  %270 = icmp ult i64 %118, %52
-  %271 = xor i64 %108, %43
-  %272 = and i64 %271, 132064
-  %273 = icmp eq i64 %272, 0
-  %274 = and i1 %270, %273
-  %275 = xor i64 %108, %73
-  %276 = and i64 %275, -4398046248961
-  %277 = icmp eq i64 %276, 0
-  %278 = or i1 %277, %274
-  %279 = or i1 %120, %278
-  br label %280
-
-280:
-  %281 = phi i1 [ false, %258 ], [ %279, %269 ]
-  br i1 %200, label %288, label %282
-
-282:
-  %283 = load ptr, ptr %95, align 8
-  %284 = icmp eq ptr %283, null
-  %285 = or i1 %281, %284
-  br i1 %285, label %288, label %286
-
-286:
+260:
   store i32 1, ptr %33, align 4
-  %287 = call i64 @clock_join(ptr %0, ptr %4, i64 %100, i64 %106, i64 %108)
-  store i64 %287, ptr %105, align 8
-  store i64 %98, ptr %107, align 8
-  br label %354
+  %261 = icmp ult i64 %126, %52
+  %262 = xor i64 %116, %44
+  %263 = and i64 %262, 132064
+  %264 = icmp eq i64 %263, 0
+  %265 = and i1 %261, %264
+  %266 = xor i64 %116, %73
+  %267 = and i64 %266, -4398046248961
+  %268 = icmp eq i64 %267, 0
+  %269 = or i1 %268, %265
+  %270 = or i1 %128, %269
+  %271 = load i32, ptr %95, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %291, label %273
 
-288:
-  %289 = phi i64 [ 0, %282 ], [ 262144, %280 ]
-  %290 = and i1 %200, %204
-  %291 = icmp ne i32 %190, 0
-  %292 = or i1 %268, %291
-  %293 = and i64 %106, -4398046511104
+273:
+  %274 = and i64 %262, -4398046313504
+  %275 = icmp eq i64 %274, 0
+  %276 = select i1 %98, i1 %275, i1 false
+  br i1 %276, label %277, label %291
+
+277:
+  %278 = load i32, ptr %100, align 4
+  %279 = trunc i64 %116 to i32
+  %280 = and i32 %279, 31
+  %281 = shl nuw i32 1, %280
+  %282 = and i32 %278, %281
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %291, label %284
+
+284:
+  %285 = and i64 %116, 4398045986816
+  %286 = load i32, ptr %102, align 4
+  %287 = zext i32 %286 to i64
+  %288 = shl nuw nsw i64 %287, 19
+  %289 = icmp samesign ult i64 %285, %288
+  %290 = or i1 %270, %289
+  br label %291
+
+291:
+  %292 = phi i1 [ %270, %260 ], [ %270, %277 ], [ %270, %273 ], [ %290, %284 ]
+  %293 = and i64 %116, -4398046511104
   %294 = icmp eq i64 %293, %37
   br i1 %294, label %295, label %304
 
 295:
-  %296 = and i64 %106, 196608
+  %296 = and i64 %116, 196608
   %297 = icmp eq i64 %296, 131072
-  %298 = and i64 %106, 65535
-  %299 = lshr i64 %106, 5
+  %298 = and i64 %116, 65535
+  %299 = lshr i64 %116, 5
   %300 = and i64 %299, 15
   %301 = shl nuw nsw i64 1, %300
   %302 = select i1 %297, i64 %298, i64 %301
@@ -12435,77 +13144,299 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br label %304
 
 304:
-  %305 = phi i64 [ %303, %295 ], [ %97, %288 ]
-  %306 = and i64 %260, -4398046379040
+  %305 = phi i64 [ %303, %295 ], [ %105, %291 ]
+  %306 = and i64 %262, -4398046379040
   %307 = icmp eq i64 %306, 0
   %308 = select i1 %307, i64 %57, i64 %305
-  %309 = and i64 %289, %106
-  %310 = or i64 %308, %309
-  %311 = or i64 %289, %75
-  %312 = select i1 %292, i64 %311, i64 %310
-  %313 = icmp ne i64 %108, 0
-  %314 = xor i1 %290, true
-  %315 = select i1 %314, i1 %313, i1 false
-  %316 = icmp ult i64 %118, %52
-  %317 = xor i64 %108, %43
-  %318 = and i64 %317, 132064
+  %309 = or i64 %308, %256
+  %310 = select i1 %292, i64 %106, i64 %309
+  %311 = load ptr, ptr %104, align 8
+  %312 = icmp ne ptr %311, null
+  %313 = and i64 %310, 196608
+  %314 = icmp eq i64 %313, 131072
+  %315 = select i1 %312, i1 %314, i1 false
+  br i1 %315, label %316, label %333
+
+316:
+  %317 = load i64, ptr %10, align 8
+  %318 = and i64 %116, 131072
   %319 = icmp eq i64 %318, 0
-  %320 = and i1 %316, %319
-  %321 = xor i64 %108, %73
-  %322 = and i64 %321, -4398046248961
-  %323 = icmp eq i64 %322, 0
-  %324 = or i1 %323, %320
-  %325 = trunc i32 %189 to i1
-  %326 = or i1 %324, %325
-  %327 = or i1 %120, %326
-  %328 = select i1 %315, i1 %327, i1 false
-  br i1 %328, label %329, label %330
+  br i1 %319, label %320, label %329
+
+320:
+  %321 = lshr i64 %116, 5
+  %322 = and i64 %321, 15
+  %323 = mul i64 %317, %322
+  %324 = lshr i64 %116, 19
+  %325 = trunc i64 %324 to i32
+  %326 = and i32 %325, 8388607
+  %327 = getelementptr i32, ptr %311, i64 %108
+  %328 = getelementptr i32, ptr %327, i64 %323
+  store i32 %326, ptr %328, align 4
+  br label %329
 
 329:
-  store i64 0, ptr %107, align 8
-  br label %330
+  %330 = mul i64 %317, %54
+  %331 = getelementptr i32, ptr %311, i64 %108
+  %332 = getelementptr i32, ptr %331, i64 %330
+  store i32 %32, ptr %332, align 4
+  br label %333
 
-330:
-  %331 = load ptr, ptr %95, align 8
-  %332 = icmp ne ptr %331, null
-  %333 = and i64 %312, 196608
-  %334 = icmp eq i64 %333, 131072
-  %335 = select i1 %332, i1 %334, i1 false
-  br i1 %335, label %336, label %353
+333:
+  store i64 %310, ptr %115, align 8
+  br label %516
 
-336:
-  %337 = load i64, ptr %10, align 8
-  %338 = and i64 %106, 131072
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %349
+334:
+  %335 = icmp ult i64 %118, %52
+  %336 = xor i64 %114, %44
+  %337 = and i64 %336, 132064
+  %338 = icmp eq i64 %337, 0
+  %339 = and i1 %335, %338
+  %340 = xor i64 %114, %73
+  %341 = and i64 %340, -4398046248961
+  %342 = icmp eq i64 %341, 0
+  %343 = or i1 %342, %339
+  %344 = or i1 %120, %343
+  %345 = zext i1 %344 to i32
+  %346 = load i32, ptr %95, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %367, label %348
 
-340:
-  %341 = lshr i64 %106, 5
-  %342 = and i64 %341, 15
-  %343 = mul i64 %337, %342
-  %344 = lshr i64 %106, 19
-  %345 = trunc i64 %344 to i32
-  %346 = and i32 %345, 8388607
-  %347 = getelementptr i32, ptr %331, i64 %100
-  %348 = getelementptr i32, ptr %347, i64 %343
-  store i32 %346, ptr %348, align 4
-  br label %349
+348:
+  %349 = and i64 %336, -4398046313504
+  %350 = icmp eq i64 %349, 0
+  %351 = select i1 %98, i1 %350, i1 false
+  br i1 %351, label %352, label %367
 
-349:
-  %350 = mul i64 %337, %54
-  %351 = getelementptr i32, ptr %331, i64 %100
-  %352 = getelementptr i32, ptr %351, i64 %350
-  store i32 %32, ptr %352, align 4
-  br label %353
+352:
+  %353 = load i32, ptr %100, align 4
+  %354 = trunc i64 %114 to i32
+  %355 = and i32 %354, 31
+  %356 = shl nuw i32 1, %355
+  %357 = and i32 %353, %356
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %367, label %359
 
-353:
-  store i64 %312, ptr %105, align 8
-  br label %354
+359:
+  %360 = and i64 %114, 4398045986816
+  %361 = load i32, ptr %102, align 4
+  %362 = zext i32 %361 to i64
+  %363 = shl nuw nsw i64 %362, 19
+  %364 = icmp samesign ult i64 %360, %363
+  %365 = or i1 %344, %364
+  %366 = zext i1 %365 to i32
+  br label %367
 
-354:
-  %355 = add nuw i64 %100, 1
-  %356 = icmp eq i64 %355, %91
-  br i1 %356, label %103, label %99
+367:
+  %368 = phi i32 [ %345, %334 ], [ %345, %352 ], [ %345, %348 ], [ %366, %359 ]
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %399, label %370
+
+370:
+  %371 = icmp ult i64 %126, %52
+  %372 = xor i64 %116, %44
+  %373 = and i64 %372, 132064
+  %374 = icmp eq i64 %373, 0
+  %375 = and i1 %371, %374
+  %376 = xor i64 %116, %73
+  %377 = and i64 %376, -4398046248961
+  %378 = icmp eq i64 %377, 0
+  %379 = or i1 %378, %375
+  %380 = or i1 %128, %379
+  br i1 %347, label %399, label %381
+
+381:
+  %382 = and i64 %372, -4398046313504
+  %383 = icmp eq i64 %382, 0
+  %384 = select i1 %98, i1 %383, i1 false
+  br i1 %384, label %385, label %399
+
+385:
+  %386 = load i32, ptr %100, align 4
+  %387 = trunc i64 %116 to i32
+  %388 = and i32 %387, 31
+  %389 = shl nuw i32 1, %388
+  %390 = and i32 %386, %389
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %399, label %392
+
+392:
+  %393 = and i64 %116, 4398045986816
+  %394 = load i32, ptr %102, align 4
+  %395 = zext i32 %394 to i64
+  %396 = shl nuw nsw i64 %395, 19
+  %397 = icmp samesign ult i64 %393, %396
+  %398 = or i1 %380, %397
+  br label %399
+
+399:
+  %400 = phi i1 [ false, %367 ], [ %380, %370 ], [ %380, %385 ], [ %380, %381 ], [ %398, %392 ]
+  br i1 %254, label %407, label %401
+
+401:
+  %402 = load ptr, ptr %103, align 8
+  %403 = icmp eq ptr %402, null
+  %404 = or i1 %400, %403
+  br i1 %404, label %407, label %405
+
+405:
+  store i32 1, ptr %33, align 4
+  %406 = call i64 @clock_join(ptr %0, ptr %4, i64 %108, i64 %114, i64 %116)
+  store i64 %406, ptr %113, align 8
+  store i64 %106, ptr %115, align 8
+  br label %516
+
+407:
+  %408 = phi i64 [ 0, %401 ], [ 262144, %399 ]
+  %409 = and i1 %254, %258
+  br i1 %347, label %429, label %410
+
+410:
+  %411 = and i64 %336, -4398046313504
+  %412 = icmp eq i64 %411, 0
+  %413 = select i1 %98, i1 %412, i1 false
+  br i1 %413, label %414, label %429
+
+414:
+  %415 = load i32, ptr %100, align 4
+  %416 = trunc i64 %114 to i32
+  %417 = and i32 %416, 31
+  %418 = shl nuw i32 1, %417
+  %419 = and i32 %415, %418
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %429, label %421
+
+421:
+  %422 = and i64 %114, 4398045986816
+  %423 = load i32, ptr %102, align 4
+  %424 = zext i32 %423 to i64
+  %425 = shl nuw nsw i64 %424, 19
+  %426 = icmp samesign ult i64 %422, %425
+  %427 = or i1 %344, %426
+  %428 = zext i1 %427 to i32
+  br label %429
+
+429:
+  %430 = phi i32 [ %345, %407 ], [ %345, %414 ], [ %345, %410 ], [ %428, %421 ]
+  %431 = icmp ne i32 %244, 0
+  %432 = zext i1 %431 to i32
+  %433 = or i32 %430, %432
+  %434 = and i64 %114, -4398046511104
+  %435 = icmp eq i64 %434, %37
+  br i1 %435, label %436, label %445
+
+436:
+  %437 = and i64 %114, 196608
+  %438 = icmp eq i64 %437, 131072
+  %439 = and i64 %114, 65535
+  %440 = lshr i64 %114, 5
+  %441 = and i64 %440, 15
+  %442 = shl nuw nsw i64 1, %441
+  %443 = select i1 %438, i64 %439, i64 %442
+  %444 = or i64 %443, %60
+  br label %445
+
+445:
+  %446 = phi i64 [ %444, %436 ], [ %105, %429 ]
+  %447 = and i64 %336, -4398046379040
+  %448 = icmp eq i64 %447, 0
+  %449 = select i1 %448, i64 %57, i64 %446
+  %450 = and i64 %408, %114
+  %451 = or i64 %449, %450
+  %452 = icmp eq i32 %433, 0
+  %453 = or i64 %408, %75
+  %454 = select i1 %452, i64 %451, i64 %453
+  %455 = icmp ne i64 %116, 0
+  %456 = xor i1 %409, true
+  %457 = select i1 %456, i1 %455, i1 false
+  %458 = icmp ult i64 %126, %52
+  %459 = xor i64 %116, %44
+  %460 = and i64 %459, 132064
+  %461 = icmp eq i64 %460, 0
+  %462 = and i1 %458, %461
+  %463 = xor i64 %116, %73
+  %464 = and i64 %463, -4398046248961
+  %465 = icmp eq i64 %464, 0
+  %466 = or i1 %465, %462
+  %467 = or i1 %128, %466
+  br i1 %347, label %486, label %468
+
+468:
+  %469 = and i64 %459, -4398046313504
+  %470 = icmp eq i64 %469, 0
+  %471 = select i1 %98, i1 %470, i1 false
+  br i1 %471, label %472, label %486
+
+472:
+  %473 = load i32, ptr %100, align 4
+  %474 = trunc i64 %116 to i32
+  %475 = and i32 %474, 31
+  %476 = shl nuw i32 1, %475
+  %477 = and i32 %473, %476
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %486, label %479
+
+479:
+  %480 = and i64 %116, 4398045986816
+  %481 = load i32, ptr %102, align 4
+  %482 = zext i32 %481 to i64
+  %483 = shl nuw nsw i64 %482, 19
+  %484 = icmp samesign ult i64 %480, %483
+  %485 = or i1 %467, %484
+  br label %486
+
+486:
+  %487 = phi i1 [ %467, %445 ], [ %467, %472 ], [ %467, %468 ], [ %485, %479 ]
+  %488 = trunc i32 %243 to i1
+  %489 = or i1 %487, %488
+  %490 = select i1 %457, i1 %489, i1 false
+  br i1 %490, label %491, label %492
+
+491:
+  store i64 0, ptr %115, align 8
+  br label %492
+
+492:
+  %493 = load ptr, ptr %103, align 8
+  %494 = icmp ne ptr %493, null
+  %495 = and i64 %454, 196608
+  %496 = icmp eq i64 %495, 131072
+  %497 = select i1 %494, i1 %496, i1 false
+  br i1 %497, label %498, label %515
+
+498:
+  %499 = load i64, ptr %10, align 8
+  %500 = and i64 %114, 131072
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %511
+
+502:
+  %503 = lshr i64 %114, 5
+  %504 = and i64 %503, 15
+  %505 = mul i64 %499, %504
+  %506 = lshr i64 %114, 19
+  %507 = trunc i64 %506 to i32
+  %508 = and i32 %507, 8388607
+  %509 = getelementptr i32, ptr %493, i64 %108
+  %510 = getelementptr i32, ptr %509, i64 %505
+  store i32 %508, ptr %510, align 4
+  br label %511
+
+511:
+  %512 = mul i64 %499, %54
+  %513 = getelementptr i32, ptr %493, i64 %108
+  %514 = getelementptr i32, ptr %513, i64 %512
+  store i32 %32, ptr %514, align 4
+  br label %515
+
+515:
+  store i64 %454, ptr %113, align 8
+  br label %516
+
+516:
+  %517 = add nuw i64 %108, 1
+  %518 = icmp eq i64 %517, %91
+  br i1 %518, label %111, label %107
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -12539,7 +13470,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
@@ -12560,7 +13491,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br i1 %46, label %56, label %61
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %58 = load i64, ptr %57, align 8
   %59 = freeze i64 %58
   %60 = icmp ult i64 %59, 2
@@ -12569,12 +13500,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 42
   %72 = zext i32 %66 to i64
@@ -12584,12 +13515,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 5
   %78 = or disjoint i64 %77, %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %80 = load i32, ptr %79, align 8
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %84 = load i32, ptr %83, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %84 = load i32, ptr %83, align 4
   %85 = zext i32 %84 to i64
   %86 = shl nuw nsw i64 %85, 19
   %87 = and i32 %75, 15
@@ -12602,7 +13533,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -12622,13 +13553,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   br i1 %113, label %114, label %119
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %116 = load ptr, ptr %115, align 8
   %117 = load i32, ptr %116, align 4
   %118 = or i32 %117, 2
   store i32 %118, ptr %116, align 4
   call void @suspect(ptr %0)
-  br label %828
+  br label %931
 
 119:
   %120 = icmp ne i32 %110, 1
@@ -12667,998 +13598,1117 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %155 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %156 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = or i64 %73, -4398046314496
-  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %156 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %157 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %158 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %159 = insertelement <32 x i64> poison, i64 %94, i64 0
   %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = or <32 x i64> %161, splat (i64 262144)
-  %163 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = insertelement <32 x i64> poison, i64 %143, i64 0
-  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = or disjoint i64 %73, 262144
-  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %161 = or i64 %73, -4398046314496
+  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %165 = or <32 x i64> %164, splat (i64 262144)
+  %166 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = insertelement <32 x i64> poison, i64 %143, i64 0
   %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %170
+  %170 = or disjoint i64 %73, 262144
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %173
 
-170:
-  %171 = phi i64 [ 0, %134 ], [ %826, %825 ]
-  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
-  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
-  %174 = add <32 x i64> %173, %108
-  br i1 %136, label %175, label %182
+173:
+  %174 = phi i64 [ 0, %134 ], [ %929, %928 ]
+  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
+  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
+  %177 = add <32 x i64> %176, %108
+  br i1 %136, label %178, label %185
 
-175:
-  %176 = shl nuw nsw i64 %171, 5
-  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
-  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
-  %179 = or disjoint <32 x i64> %178, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %180 = add <32 x i64> %179, %135
-  %181 = lshr <32 x i64> %179, %139
-  br label %182
+178:
+  %179 = shl nuw nsw i64 %174, 5
+  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = or disjoint <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %183 = add <32 x i64> %182, %135
+  %184 = lshr <32 x i64> %182, %139
+  br label %185
 
-182:
-  %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
-  %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
-  %185 = load i32, ptr %38, align 4
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %192, label %187
+185:
+  %186 = phi <32 x i64> [ %183, %178 ], [ %177, %173 ]
+  %187 = phi <32 x i64> [ %184, %178 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %173 ]
+  %188 = load i32, ptr %38, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %195, label %190
 
-187:
-  %188 = add i32 %185, -1
-  %189 = zext i32 %188 to i64
-  %190 = insertelement <32 x i64> poison, i64 %189, i64 0
-  %191 = shufflevector <32 x i64> %190, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %192
-
-192:
-  %193 = phi <32 x i64> [ %191, %187 ], [ %184, %182 ]
-  %194 = load i64, ptr %35, align 8
-  br i1 %136, label %195, label %199
+190:
+  %191 = add i32 %188, -1
+  %192 = zext i32 %191 to i64
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %195
 
 195:
-  %196 = shl i64 %171, 5
-  %197 = add i64 %140, %196
-  %198 = icmp ugt i64 %197, %194
-  br i1 %198, label %199, label %205
+  %196 = phi <32 x i64> [ %194, %190 ], [ %187, %185 ]
+  %197 = load i64, ptr %35, align 8
+  br i1 %136, label %198, label %202
 
-199:
-  %200 = insertelement <32 x i64> poison, i64 %194, i64 0
-  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
-  %202 = icmp ult <32 x i64> %183, %201
-  %203 = bitcast <32 x i1> %202 to i32
-  %204 = and i32 %2, %203
-  br label %205
+198:
+  %199 = shl i64 %174, 5
+  %200 = add i64 %140, %199
+  %201 = icmp ugt i64 %200, %197
+  br i1 %201, label %202, label %208
 
-205:
-  %206 = phi i32 [ %204, %199 ], [ %2, %195 ]
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %825, label %208
+202:
+  %203 = insertelement <32 x i64> poison, i64 %197, i64 0
+  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
+  %205 = icmp ult <32 x i64> %186, %204
+  %206 = bitcast <32 x i1> %205 to i32
+  %207 = and i32 %2, %206
+  br label %208
 
 208:
-  %209 = or <32 x i64> %193, %142
-  %210 = call i32 @llvm.cttz.i32(i32 %206, i1 false)
-  store <32 x i64> %183, ptr %31, align 64
-  %211 = zext nneg i32 %210 to i64
-  %212 = getelementptr inbounds nuw i64, ptr %31, i64 %211
-  %213 = load i64, ptr %212, align 8
-  %214 = sub i64 %213, %211
-  br i1 %136, label %244, label %215
+  %209 = phi i32 [ %207, %202 ], [ %2, %198 ]
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %928, label %211
 
-215:
-  %216 = insertelement <32 x i64> poison, i64 %214, i64 0
-  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
-  %218 = add <32 x i64> %217, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %219 = icmp eq <32 x i64> %183, %218
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = xor i32 %206, -1
-  %222 = or i32 %220, %221
-  %223 = icmp eq i32 %222, -1
-  br i1 %223, label %244, label %224
+211:
+  %212 = or <32 x i64> %196, %142
+  %213 = call i32 @llvm.cttz.i32(i32 %209, i1 false)
+  store <32 x i64> %186, ptr %31, align 64
+  %214 = zext nneg i32 %213 to i64
+  %215 = getelementptr inbounds nuw i64, ptr %31, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = sub i64 %216, %214
+  br i1 %136, label %247, label %218
 
-224:
-  %225 = insertelement <32 x i64> poison, i64 %213, i64 0
-  %226 = shufflevector <32 x i64> %225, <32 x i64> poison, <32 x i32> zeroinitializer
-  %227 = icmp eq <32 x i64> %183, %226
-  %228 = bitcast <32 x i1> %227 to i32
-  %229 = or i32 %228, %221
-  %230 = icmp eq i32 %229, -1
-  br i1 %230, label %250, label %231
+218:
+  %219 = insertelement <32 x i64> poison, i64 %217, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = add <32 x i64> %220, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %222 = icmp eq <32 x i64> %186, %221
+  %223 = bitcast <32 x i1> %222 to i32
+  %224 = xor i32 %209, -1
+  %225 = or i32 %223, %224
+  %226 = icmp eq i32 %225, -1
+  br i1 %226, label %247, label %227
 
-231:
-  %232 = icmp eq i32 %206, -1
-  br i1 %232, label %233, label %261
+227:
+  %228 = insertelement <32 x i64> poison, i64 %216, i64 0
+  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
+  %230 = icmp eq <32 x i64> %186, %229
+  %231 = bitcast <32 x i1> %230 to i32
+  %232 = or i32 %231, %224
+  %233 = icmp eq i32 %232, -1
+  br i1 %233, label %253, label %234
 
-233:
-  %234 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %235 = add <32 x i64> %234, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %236 = icmp ne <32 x i64> %183, %235
-  %237 = bitcast <32 x i1> %236 to i32
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %259, label %239
+234:
+  %235 = icmp eq i32 %209, -1
+  br i1 %235, label %236, label %264
 
-239:
-  %240 = icmp ne <32 x i64> %183, %234
-  %241 = bitcast <32 x i1> %240 to i32
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %259, label %243
+236:
+  %237 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %238 = add <32 x i64> %237, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %239 = icmp ne <32 x i64> %186, %238
+  %240 = bitcast <32 x i1> %239 to i32
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %262, label %242
 
-243:
+242:
+  %243 = icmp ne <32 x i64> %186, %237
+  %244 = bitcast <32 x i1> %243 to i32
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %262, label %246
+
+246:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %183, ptr %26, align 64
-  br label %262
+  store <32 x i64> %186, ptr %26, align 64
+  br label %265
 
-244:
-  %245 = getelementptr inbounds nuw i64, ptr %34, i64 %214
-  %246 = bitcast i32 %206 to <32 x i1>
-  %247 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %245, <32 x i1> %246, <32 x i64> zeroinitializer)
-  %248 = getelementptr inbounds nuw i64, ptr %37, i64 %214
-  %249 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %246, <32 x i64> zeroinitializer)
-  br label %348
+247:
+  %248 = getelementptr inbounds nuw i64, ptr %34, i64 %217
+  %249 = bitcast i32 %209 to <32 x i1>
+  %250 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %249, <32 x i64> zeroinitializer)
+  %251 = getelementptr inbounds nuw i64, ptr %37, i64 %217
+  %252 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %251, <32 x i1> %249, <32 x i64> zeroinitializer)
+  br label %351
 
-250:
-  %251 = getelementptr i64, ptr %34, i64 %213
-  %252 = load i64, ptr %251, align 8
-  %253 = insertelement <32 x i64> poison, i64 %252, i64 0
-  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
-  %255 = getelementptr i64, ptr %37, i64 %213
-  %256 = load i64, ptr %255, align 8
-  %257 = insertelement <32 x i64> poison, i64 %256, i64 0
-  %258 = shufflevector <32 x i64> %257, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %348
-
-259:
-  %260 = phi i32 [ 2, %233 ], [ 3, %239 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %285
-
-261:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %183, ptr %26, align 64
-  br label %273
+253:
+  %254 = getelementptr i64, ptr %34, i64 %216
+  %255 = load i64, ptr %254, align 8
+  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  %258 = getelementptr i64, ptr %37, i64 %216
+  %259 = load i64, ptr %258, align 8
+  %260 = insertelement <32 x i64> poison, i64 %259, i64 0
+  %261 = shufflevector <32 x i64> %260, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %351
 
 262:
-  %263 = phi i64 [ 0, %243 ], [ %269, %262 ]
-  %264 = getelementptr inbounds nuw i64, ptr %26, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i64, ptr %34, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %263
-  store i64 %267, ptr %268, align 8
-  %269 = add nuw nsw i64 %263, 1
-  %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %262
+  %263 = phi i32 [ 2, %236 ], [ 3, %242 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %288
 
-271:
-  %272 = load <32 x i64>, ptr %27, align 64
+264:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %186, ptr %26, align 64
+  br label %276
+
+265:
+  %266 = phi i64 [ 0, %246 ], [ %272, %265 ]
+  %267 = getelementptr inbounds nuw i64, ptr %26, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i64, ptr %34, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i64, ptr %27, i64 %266
+  store i64 %270, ptr %271, align 8
+  %272 = add nuw nsw i64 %266, 1
+  %273 = icmp eq i64 %272, 32
+  br i1 %273, label %274, label %265
+
+274:
+  %275 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %183, ptr %25, align 64
-  br label %305
+  store <32 x i64> %186, ptr %25, align 64
+  br label %308
 
-273:
-  %274 = phi i32 [ %283, %273 ], [ %206, %261 ]
-  %275 = call i32 @llvm.cttz.i32(i32 %274, i1 true)
-  %276 = zext nneg i32 %275 to i64
-  %277 = getelementptr inbounds nuw i64, ptr %26, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = getelementptr inbounds nuw i64, ptr %34, i64 %278
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr inbounds nuw i64, ptr %27, i64 %276
-  store i64 %280, ptr %281, align 8
-  %282 = add i32 %274, -1
-  %283 = and i32 %282, %274
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %303, label %273
+276:
+  %277 = phi i32 [ %286, %276 ], [ %209, %264 ]
+  %278 = call i32 @llvm.cttz.i32(i32 %277, i1 true)
+  %279 = zext nneg i32 %278 to i64
+  %280 = getelementptr inbounds nuw i64, ptr %26, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i64, ptr %34, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i64, ptr %27, i64 %279
+  store i64 %283, ptr %284, align 8
+  %285 = add i32 %277, -1
+  %286 = and i32 %285, %277
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %306, label %276
 
-285:
-  %286 = phi i1 [ true, %259 ], [ false, %300 ]
-  %287 = phi ptr [ %28, %259 ], [ %50, %300 ]
-  %288 = phi ptr [ %27, %259 ], [ %51, %300 ]
-  %289 = phi ptr [ %27, %259 ], [ %52, %300 ]
-  store <32 x i64> %183, ptr %28, align 256
-  %290 = load i64, ptr %287, align 64
-  %291 = getelementptr inbounds nuw i64, ptr %34, i64 %290
-  br i1 %238, label %294, label %292
-
-292:
-  %293 = load i64, ptr %291, align 8
-  br label %295
-
-294:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %288, ptr align 8 %291, i64 128, i1 false)
-  br label %300
+288:
+  %289 = phi i1 [ true, %262 ], [ false, %303 ]
+  %290 = phi ptr [ %28, %262 ], [ %50, %303 ]
+  %291 = phi ptr [ %27, %262 ], [ %51, %303 ]
+  %292 = phi ptr [ %27, %262 ], [ %52, %303 ]
+  store <32 x i64> %186, ptr %28, align 256
+  %293 = load i64, ptr %290, align 64
+  %294 = getelementptr inbounds nuw i64, ptr %34, i64 %293
+  br i1 %241, label %297, label %295
 
 295:
-  %296 = phi i64 [ 0, %292 ], [ %298, %295 ]
-  %297 = getelementptr inbounds nuw i64, ptr %289, i64 %296
-  store i64 %293, ptr %297, align 8
-  %298 = add nuw nsw i64 %296, 1
-  %299 = icmp eq i64 %298, 16
-  br i1 %299, label %300, label %295
+  %296 = load i64, ptr %294, align 8
+  br label %298
 
-300:
-  br i1 %286, label %285, label %301
+297:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %291, ptr align 8 %294, i64 128, i1 false)
+  br label %303
 
-301:
-  %302 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %328
+298:
+  %299 = phi i64 [ 0, %295 ], [ %301, %298 ]
+  %300 = getelementptr inbounds nuw i64, ptr %292, i64 %299
+  store i64 %296, ptr %300, align 8
+  %301 = add nuw nsw i64 %299, 1
+  %302 = icmp eq i64 %301, 16
+  br i1 %302, label %303, label %298
 
 303:
-  %304 = load <32 x i64>, ptr %27, align 64
+  br i1 %289, label %288, label %304
+
+304:
+  %305 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %183, ptr %25, align 64
-  br label %314
+  br label %331
 
-305:
-  %306 = phi i64 [ 0, %271 ], [ %312, %305 ]
-  %307 = getelementptr inbounds nuw i64, ptr %25, i64 %306
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i64, ptr %37, i64 %308
-  %310 = load i64, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i64, ptr %29, i64 %306
-  store i64 %310, ptr %311, align 8
-  %312 = add nuw nsw i64 %306, 1
-  %313 = icmp eq i64 %312, 32
-  br i1 %313, label %326, label %305
+306:
+  %307 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %186, ptr %25, align 64
+  br label %317
 
-314:
-  %315 = phi i32 [ %324, %314 ], [ %206, %303 ]
-  %316 = call i32 @llvm.cttz.i32(i32 %315, i1 true)
-  %317 = zext nneg i32 %316 to i64
-  %318 = getelementptr inbounds nuw i64, ptr %25, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i64, ptr %37, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = getelementptr inbounds nuw i64, ptr %29, i64 %317
-  store i64 %321, ptr %322, align 8
-  %323 = add i32 %315, -1
-  %324 = and i32 %323, %315
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %314
+308:
+  %309 = phi i64 [ 0, %274 ], [ %315, %308 ]
+  %310 = getelementptr inbounds nuw i64, ptr %25, i64 %309
+  %311 = load i64, ptr %310, align 8
+  %312 = getelementptr inbounds nuw i64, ptr %37, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr inbounds nuw i64, ptr %29, i64 %309
+  store i64 %313, ptr %314, align 8
+  %315 = add nuw nsw i64 %309, 1
+  %316 = icmp eq i64 %315, 32
+  br i1 %316, label %329, label %308
 
-326:
-  %327 = phi <32 x i64> [ %272, %305 ], [ %304, %314 ]
-  br label %344
+317:
+  %318 = phi i32 [ %327, %317 ], [ %209, %306 ]
+  %319 = call i32 @llvm.cttz.i32(i32 %318, i1 true)
+  %320 = zext nneg i32 %319 to i64
+  %321 = getelementptr inbounds nuw i64, ptr %25, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i64, ptr %29, i64 %320
+  store i64 %324, ptr %325, align 8
+  %326 = add i32 %318, -1
+  %327 = and i32 %326, %318
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %317
 
-328:
-  %329 = phi i1 [ true, %301 ], [ false, %343 ]
-  %330 = phi ptr [ %30, %301 ], [ %47, %343 ]
-  %331 = phi ptr [ %29, %301 ], [ %48, %343 ]
-  %332 = phi ptr [ %29, %301 ], [ %49, %343 ]
-  store <32 x i64> %183, ptr %30, align 256
-  %333 = load i64, ptr %330, align 64
-  %334 = getelementptr inbounds nuw i64, ptr %37, i64 %333
-  br i1 %238, label %337, label %335
+329:
+  %330 = phi <32 x i64> [ %275, %308 ], [ %307, %317 ]
+  br label %347
 
-335:
-  %336 = load i64, ptr %334, align 8
-  br label %338
-
-337:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %331, ptr align 8 %334, i64 128, i1 false)
-  br label %343
+331:
+  %332 = phi i1 [ true, %304 ], [ false, %346 ]
+  %333 = phi ptr [ %30, %304 ], [ %47, %346 ]
+  %334 = phi ptr [ %29, %304 ], [ %48, %346 ]
+  %335 = phi ptr [ %29, %304 ], [ %49, %346 ]
+  store <32 x i64> %186, ptr %30, align 256
+  %336 = load i64, ptr %333, align 64
+  %337 = getelementptr inbounds nuw i64, ptr %37, i64 %336
+  br i1 %241, label %340, label %338
 
 338:
-  %339 = phi i64 [ 0, %335 ], [ %341, %338 ]
-  %340 = getelementptr inbounds nuw i64, ptr %332, i64 %339
-  store i64 %336, ptr %340, align 8
-  %341 = add nuw nsw i64 %339, 1
-  %342 = icmp eq i64 %341, 16
-  br i1 %342, label %343, label %338
+  %339 = load i64, ptr %337, align 8
+  br label %341
 
-343:
-  br i1 %329, label %328, label %344
+340:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %334, ptr align 8 %337, i64 128, i1 false)
+  br label %346
 
-344:
-  %345 = phi i32 [ 4, %326 ], [ %260, %343 ]
-  %346 = phi <32 x i64> [ %327, %326 ], [ %302, %343 ]
-  %347 = load <32 x i64>, ptr %29, align 64
-  br label %348
+341:
+  %342 = phi i64 [ 0, %338 ], [ %344, %341 ]
+  %343 = getelementptr inbounds nuw i64, ptr %335, i64 %342
+  store i64 %339, ptr %343, align 8
+  %344 = add nuw nsw i64 %342, 1
+  %345 = icmp eq i64 %344, 16
+  br i1 %345, label %346, label %341
 
-348:
-  %349 = phi <32 x i64> [ %247, %244 ], [ %254, %250 ], [ %346, %344 ]
-  %350 = phi i32 [ 0, %244 ], [ 1, %250 ], [ %345, %344 ]
-  %351 = phi <32 x i64> [ %249, %244 ], [ %258, %250 ], [ %347, %344 ]
-  %352 = icmp uge <32 x i64> %349, %145
-  br i1 %63, label %353, label %364
+346:
+  br i1 %332, label %331, label %347
 
-353:
-  %354 = sub <32 x i64> %349, %147
-  %355 = icmp uge <32 x i64> %354, %149
-  %356 = and <32 x i64> %349, splat (i64 262144)
-  %357 = icmp eq <32 x i64> %356, zeroinitializer
-  %358 = and <32 x i1> %355, %357
-  %359 = and <32 x i1> %358, %352
-  %360 = icmp uge <32 x i64> %351, %145
-  %361 = sub <32 x i64> %351, %147
-  %362 = icmp uge <32 x i64> %361, %149
-  %363 = and <32 x i1> %360, %362
-  br label %369
+347:
+  %348 = phi i32 [ 4, %329 ], [ %263, %346 ]
+  %349 = phi <32 x i64> [ %330, %329 ], [ %305, %346 ]
+  %350 = load <32 x i64>, ptr %29, align 64
+  br label %351
 
-364:
-  %365 = and <32 x i64> %349, splat (i64 262144)
-  %366 = icmp eq <32 x i64> %365, zeroinitializer
-  %367 = and <32 x i1> %352, %366
-  %368 = icmp uge <32 x i64> %351, %145
-  br label %369
+351:
+  %352 = phi <32 x i64> [ %250, %247 ], [ %257, %253 ], [ %349, %347 ]
+  %353 = phi i32 [ 0, %247 ], [ 1, %253 ], [ %348, %347 ]
+  %354 = phi <32 x i64> [ %252, %247 ], [ %261, %253 ], [ %350, %347 ]
+  %355 = icmp uge <32 x i64> %352, %145
+  br i1 %63, label %356, label %367
 
-369:
-  %370 = phi <32 x i1> [ %359, %353 ], [ %367, %364 ]
-  %371 = phi <32 x i64> [ %356, %353 ], [ %365, %364 ]
-  %372 = phi <32 x i1> [ %363, %353 ], [ %368, %364 ]
-  %373 = and <32 x i64> %351, splat (i64 262144)
-  %374 = icmp eq <32 x i64> %373, zeroinitializer
-  %375 = select <32 x i1> %372, <32 x i1> %374, <32 x i1> zeroinitializer
-  %376 = or <32 x i1> %370, %375
-  %377 = bitcast <32 x i1> %376 to i32
-  %378 = and i32 %206, %377
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %380, label %812
+356:
+  %357 = sub <32 x i64> %352, %147
+  %358 = icmp uge <32 x i64> %357, %149
+  %359 = and <32 x i64> %352, splat (i64 262144)
+  %360 = icmp eq <32 x i64> %359, zeroinitializer
+  %361 = and <32 x i1> %358, %360
+  %362 = and <32 x i1> %361, %355
+  %363 = icmp uge <32 x i64> %354, %145
+  %364 = sub <32 x i64> %354, %147
+  %365 = icmp uge <32 x i64> %364, %149
+  %366 = and <32 x i1> %363, %365
+  br label %372
 
-380:
-  %381 = icmp ult <32 x i64> %349, %145
-  %382 = sub <32 x i64> %349, %147
-  %383 = icmp ult <32 x i64> %382, %149
-  %384 = or <32 x i1> %381, %383
-  %385 = icmp ult <32 x i64> %349, %166
-  %386 = icmp ult <32 x i64> %351, %145
-  %387 = sub <32 x i64> %351, %147
-  %388 = icmp ult <32 x i64> %387, %149
-  %389 = or <32 x i1> %386, %388
-  br i1 %63, label %390, label %393
+367:
+  %368 = and <32 x i64> %352, splat (i64 262144)
+  %369 = icmp eq <32 x i64> %368, zeroinitializer
+  %370 = and <32 x i1> %355, %369
+  %371 = icmp uge <32 x i64> %354, %145
+  br label %372
 
-390:
-  %391 = load i32, ptr %79, align 8
-  %392 = add i32 %391, 1
-  store i32 %392, ptr %150, align 8
-  br label %401
+372:
+  %373 = phi <32 x i1> [ %362, %356 ], [ %370, %367 ]
+  %374 = phi <32 x i64> [ %359, %356 ], [ %368, %367 ]
+  %375 = phi <32 x i1> [ %366, %356 ], [ %371, %367 ]
+  %376 = and <32 x i64> %354, splat (i64 262144)
+  %377 = icmp eq <32 x i64> %376, zeroinitializer
+  %378 = select <32 x i1> %375, <32 x i1> %377, <32 x i1> zeroinitializer
+  %379 = or <32 x i1> %373, %378
+  %380 = bitcast <32 x i1> %379 to i32
+  %381 = and i32 %209, %380
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %915
+
+383:
+  %384 = icmp ult <32 x i64> %352, %145
+  %385 = sub <32 x i64> %352, %147
+  %386 = icmp ult <32 x i64> %385, %149
+  %387 = or <32 x i1> %384, %386
+  %388 = icmp ult <32 x i64> %352, %169
+  %389 = icmp ult <32 x i64> %354, %145
+  %390 = sub <32 x i64> %354, %147
+  %391 = icmp ult <32 x i64> %390, %149
+  %392 = or <32 x i1> %389, %391
+  br i1 %63, label %393, label %396
 
 393:
-  %394 = load i64, ptr %4, align 8
-  %395 = lshr i64 %394, 40
-  %396 = trunc nuw nsw i64 %395 to i32
-  %397 = and i32 %396, 31
-  %398 = shl nuw i32 1, %397
-  %399 = load i32, ptr %68, align 4
-  %400 = or i32 %398, %399
-  store i32 %400, ptr %68, align 4
-  br label %401
+  %394 = load i32, ptr %79, align 8
+  %395 = add i32 %394, 1
+  store i32 %395, ptr %150, align 8
+  br label %404
 
-401:
-  %402 = xor <32 x i1> %384, splat (i1 true)
-  %403 = xor <32 x i1> %389, splat (i1 true)
-  %404 = select <32 x i1> %403, <32 x i1> splat (i1 true), <32 x i1> %385
-  %405 = select <32 x i1> %404, <32 x i1> splat (i1 true), <32 x i1> %402
-  %406 = bitcast <32 x i1> %405 to i32
-  %407 = and i32 %206, %406
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %418
+396:
+  %397 = load i64, ptr %4, align 8
+  %398 = lshr i64 %397, 40
+  %399 = trunc nuw nsw i64 %398 to i32
+  %400 = and i32 %399, 31
+  %401 = shl nuw i32 1, %400
+  %402 = load i32, ptr %68, align 4
+  %403 = or i32 %401, %402
+  store i32 %403, ptr %68, align 4
+  br label %404
 
-409:
-  %410 = xor <32 x i64> %349, %142
-  %411 = and <32 x i64> %410, splat (i64 132064)
-  %412 = xor <32 x i64> %349, %209
-  %413 = and <32 x i64> %412, splat (i64 -4398046248961)
-  %414 = xor <32 x i64> %351, %142
-  %415 = and <32 x i64> %414, splat (i64 132064)
-  %416 = xor <32 x i64> %351, %209
-  %417 = and <32 x i64> %416, splat (i64 -4398046248961)
-  br label %482
+404:
+  %405 = xor <32 x i1> %387, splat (i1 true)
+  %406 = xor <32 x i1> %392, splat (i1 true)
+  %407 = select <32 x i1> %406, <32 x i1> splat (i1 true), <32 x i1> %388
+  %408 = select <32 x i1> %407, <32 x i1> splat (i1 true), <32 x i1> %405
+  %409 = bitcast <32 x i1> %408 to i32
+  %410 = and i32 %209, %409
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %417
 
-418:
-  %419 = bitcast <32 x i1> %385 to i32
-  %420 = and i32 %206, %419
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %423, label %422
+412:
+  %413 = xor <32 x i64> %352, %142
+  %414 = and <32 x i64> %413, splat (i64 132064)
+  %415 = xor <32 x i64> %352, %212
+  %416 = and <32 x i64> %415, splat (i64 -4398046248961)
+  br label %533
+
+417:
+  %418 = bitcast <32 x i1> %388 to i32
+  %419 = and i32 %209, %418
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %422, label %421
+
+421:
+  call void @suspect(ptr %0)
+  br label %422
 
 422:
-  call void @suspect(ptr %0)
-  br label %423
+  %423 = icmp ult <32 x i64> %385, %152
+  %424 = xor <32 x i64> %352, %142
+  %425 = and <32 x i64> %424, splat (i64 132064)
+  %426 = icmp eq <32 x i64> %425, zeroinitializer
+  %427 = select <32 x i1> %423, <32 x i1> %426, <32 x i1> zeroinitializer
+  %428 = or <32 x i1> %387, %427
+  %429 = xor <32 x i64> %352, %212
+  %430 = and <32 x i64> %429, splat (i64 -4398046248961)
+  %431 = icmp eq <32 x i64> %430, zeroinitializer
+  %432 = select <32 x i1> %431, <32 x i1> splat (i1 true), <32 x i1> %428
+  %433 = load i32, ptr %153, align 4
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %457, label %435
 
-423:
-  %424 = icmp ult <32 x i64> %382, %152
-  %425 = xor <32 x i64> %349, %142
-  %426 = and <32 x i64> %425, splat (i64 132064)
-  %427 = icmp eq <32 x i64> %426, zeroinitializer
-  %428 = select <32 x i1> %424, <32 x i1> %427, <32 x i1> zeroinitializer
-  %429 = or <32 x i1> %384, %428
-  %430 = xor <32 x i64> %349, %209
-  %431 = and <32 x i64> %430, splat (i64 -4398046248961)
-  %432 = icmp eq <32 x i64> %431, zeroinitializer
-  %433 = select <32 x i1> %432, <32 x i1> splat (i1 true), <32 x i1> %429
-  %434 = xor <32 x i1> %433, splat (i1 true)
-  %435 = bitcast <32 x i1> %434 to i32
-  %436 = and i32 %206, %435
-  %437 = icmp eq i32 %436, 0
-  %438 = select i1 %437, i1 true, i1 %99
-  br i1 %438, label %443, label %439
+435:
+  %436 = and <32 x i64> %196, splat (i64 31)
+  %437 = getelementptr i32, ptr %154, <32 x i64> %436
+  %438 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %437, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %439 = zext <32 x i32> %438 to <32 x i64>
+  %440 = getelementptr i32, ptr %155, <32 x i64> %436
+  %441 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %440, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %442 = zext <32 x i32> %441 to <32 x i64>
+  %443 = shl nuw nsw <32 x i64> %442, splat (i64 19)
+  %444 = and <32 x i64> %212, splat (i64 196608)
+  %445 = and <32 x i64> %424, splat (i64 -4398046313504)
+  %446 = or <32 x i64> %445, %444
+  %447 = icmp eq <32 x i64> %446, zeroinitializer
+  %448 = and <32 x i64> %352, splat (i64 31)
+  %449 = shl nuw nsw <32 x i64> splat (i64 1), %448
+  %450 = and <32 x i64> %449, %439
+  %451 = icmp ne <32 x i64> %450, zeroinitializer
+  %452 = and <32 x i64> %352, splat (i64 4398045986816)
+  %453 = icmp samesign ult <32 x i64> %452, %443
+  %454 = select <32 x i1> %453, <32 x i1> %451, <32 x i1> zeroinitializer
+  %455 = select <32 x i1> %454, <32 x i1> %447, <32 x i1> zeroinitializer
+  %456 = or <32 x i1> %432, %455
+  br label %457
 
-439:
-  %440 = load ptr, ptr %153, align 8
-  %441 = load i64, ptr %35, align 8
-  %442 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %436, <32 x i64> %349, <32 x i64> %183, ptr %440, i64 %441)
-  br label %443
+457:
+  %458 = phi <32 x i1> [ %456, %435 ], [ %432, %422 ]
+  %459 = xor <32 x i1> %458, splat (i1 true)
+  %460 = bitcast <32 x i1> %459 to i32
+  %461 = and i32 %209, %460
+  %462 = icmp eq i32 %461, 0
+  %463 = select i1 %462, i1 true, i1 %99
+  br i1 %463, label %468, label %464
 
-443:
-  %444 = phi i32 [ %442, %439 ], [ 0, %423 ]
-  %445 = xor i32 %444, -1
-  %446 = and i32 %436, %445
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %449, label %448
-
-448:
-  call void @suspect(ptr %0)
-  br label %449
-
-449:
-  %450 = icmp ult <32 x i64> %387, %152
-  %451 = xor <32 x i64> %351, %142
-  %452 = and <32 x i64> %451, splat (i64 132064)
-  %453 = icmp eq <32 x i64> %452, zeroinitializer
-  %454 = select <32 x i1> %450, <32 x i1> %453, <32 x i1> zeroinitializer
-  %455 = or <32 x i1> %389, %454
-  %456 = xor <32 x i64> %351, %209
-  %457 = and <32 x i64> %456, splat (i64 -4398046248961)
-  %458 = icmp eq <32 x i64> %457, zeroinitializer
-  %459 = select <32 x i1> %458, <32 x i1> splat (i1 true), <32 x i1> %455
-  %460 = xor <32 x i1> %459, splat (i1 true)
-  %461 = bitcast <32 x i1> %460 to i32
-  %462 = and i32 %206, %461
-  %463 = load i32, ptr %67, align 4
-  %464 = icmp eq i32 %463, 0
-  br i1 %464, label %465, label %468
-
-465:
-  %466 = bitcast <32 x i1> %374 to i32
-  %467 = and i32 %462, %466
+464:
+  %465 = load ptr, ptr %156, align 8
+  %466 = load i64, ptr %35, align 8
+  %467 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %461, <32 x i64> %352, <32 x i64> %186, ptr %465, i64 %466)
   br label %468
 
 468:
-  %469 = phi i32 [ %462, %449 ], [ %467, %465 ]
-  %470 = icmp eq i32 %469, 0
-  %471 = select i1 %470, i1 true, i1 %99
-  br i1 %471, label %476, label %472
+  %469 = phi i32 [ %467, %464 ], [ 0, %457 ]
+  %470 = xor i32 %469, -1
+  %471 = and i32 %461, %470
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %474, label %473
 
-472:
-  %473 = load ptr, ptr %154, align 8
-  %474 = load i64, ptr %35, align 8
-  %475 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %469, <32 x i64> %351, <32 x i64> %183, ptr %473, i64 %474)
-  br label %476
-
-476:
-  %477 = phi i32 [ %475, %472 ], [ 0, %468 ]
-  %478 = xor i32 %477, -1
-  %479 = and i32 %469, %478
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %482, label %481
-
-481:
+473:
   call void @suspect(ptr %0)
-  br label %482
+  br label %474
 
-482:
-  %483 = phi <32 x i64> [ %417, %409 ], [ %457, %481 ], [ %457, %476 ]
-  %484 = phi <32 x i64> [ %415, %409 ], [ %452, %481 ], [ %452, %476 ]
-  %485 = phi <32 x i64> [ %413, %409 ], [ %431, %481 ], [ %431, %476 ]
-  %486 = phi <32 x i64> [ %411, %409 ], [ %426, %481 ], [ %426, %476 ]
-  %487 = phi <32 x i64> [ %410, %409 ], [ %425, %481 ], [ %425, %476 ]
-  %488 = phi i32 [ 0, %409 ], [ %444, %481 ], [ %444, %476 ]
-  %489 = phi i32 [ 0, %409 ], [ %477, %481 ], [ %477, %476 ]
-  %490 = icmp ult <32 x i64> %382, %152
-  %491 = icmp eq <32 x i64> %486, zeroinitializer
-  %492 = select <32 x i1> %490, <32 x i1> %491, <32 x i1> zeroinitializer
-  %493 = or <32 x i1> %384, %492
-  %494 = icmp eq <32 x i64> %485, zeroinitializer
-  %495 = select <32 x i1> %494, <32 x i1> splat (i1 true), <32 x i1> %493
-  %496 = bitcast i32 %488 to <32 x i1>
-  %497 = lshr <32 x i64> %349, splat (i64 5)
-  %498 = and <32 x i64> %497, splat (i64 15)
-  %499 = shl nuw nsw <32 x i64> splat (i64 1), %498
-  %500 = and <32 x i64> %349, splat (i64 196608)
-  %501 = icmp eq <32 x i64> %500, splat (i64 131072)
-  %502 = and <32 x i64> %349, splat (i64 65535)
-  %503 = select <32 x i1> %501, <32 x i64> %502, <32 x i64> %499
-  %504 = and <32 x i64> %349, splat (i64 -4398046511104)
-  %505 = icmp eq <32 x i64> %504, %147
-  %506 = or <32 x i64> %503, %157
-  %507 = select <32 x i1> %505, <32 x i64> %506, <32 x i64> %160
-  %508 = and <32 x i64> %487, splat (i64 -4398046379040)
-  %509 = icmp eq <32 x i64> %508, zeroinitializer
-  %510 = select <32 x i1> %509, <32 x i64> %161, <32 x i64> %507
-  %511 = icmp ne <32 x i64> %351, zeroinitializer
+474:
+  %475 = icmp ult <32 x i64> %390, %152
+  %476 = xor <32 x i64> %354, %142
+  %477 = and <32 x i64> %476, splat (i64 132064)
+  %478 = icmp eq <32 x i64> %477, zeroinitializer
+  %479 = select <32 x i1> %475, <32 x i1> %478, <32 x i1> zeroinitializer
+  %480 = or <32 x i1> %392, %479
+  %481 = xor <32 x i64> %354, %212
+  %482 = and <32 x i64> %481, splat (i64 -4398046248961)
+  %483 = icmp eq <32 x i64> %482, zeroinitializer
+  %484 = select <32 x i1> %483, <32 x i1> splat (i1 true), <32 x i1> %480
+  %485 = load i32, ptr %153, align 4
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %509, label %487
+
+487:
+  %488 = and <32 x i64> %196, splat (i64 31)
+  %489 = getelementptr i32, ptr %154, <32 x i64> %488
+  %490 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %489, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %491 = zext <32 x i32> %490 to <32 x i64>
+  %492 = getelementptr i32, ptr %155, <32 x i64> %488
+  %493 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %492, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %494 = zext <32 x i32> %493 to <32 x i64>
+  %495 = shl nuw nsw <32 x i64> %494, splat (i64 19)
+  %496 = and <32 x i64> %212, splat (i64 196608)
+  %497 = and <32 x i64> %476, splat (i64 -4398046313504)
+  %498 = or <32 x i64> %497, %496
+  %499 = icmp eq <32 x i64> %498, zeroinitializer
+  %500 = and <32 x i64> %354, splat (i64 31)
+  %501 = shl nuw nsw <32 x i64> splat (i64 1), %500
+  %502 = and <32 x i64> %501, %491
+  %503 = icmp ne <32 x i64> %502, zeroinitializer
+  %504 = and <32 x i64> %354, splat (i64 4398045986816)
+  %505 = icmp samesign ult <32 x i64> %504, %495
+  %506 = select <32 x i1> %505, <32 x i1> %503, <32 x i1> zeroinitializer
+  %507 = select <32 x i1> %506, <32 x i1> %499, <32 x i1> zeroinitializer
+  %508 = or <32 x i1> %484, %507
+  br label %509
+
+509:
+  %510 = phi <32 x i1> [ %508, %487 ], [ %484, %474 ]
+  %511 = xor <32 x i1> %510, splat (i1 true)
   %512 = bitcast <32 x i1> %511 to i32
-  %513 = icmp ult <32 x i64> %387, %152
-  %514 = icmp eq <32 x i64> %484, zeroinitializer
-  %515 = select <32 x i1> %513, <32 x i1> %514, <32 x i1> zeroinitializer
-  %516 = or <32 x i1> %389, %515
-  %517 = icmp eq <32 x i64> %483, zeroinitializer
-  %518 = select <32 x i1> %517, <32 x i1> splat (i1 true), <32 x i1> %516
-  %519 = bitcast <32 x i1> %518 to i32
-  %520 = or i32 %489, %519
-  %521 = and i32 %520, %512
-  %522 = and i32 %521, %206
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %563, label %524
+  %513 = and i32 %209, %512
+  %514 = load i32, ptr %67, align 4
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %519
 
-524:
-  %525 = icmp eq i32 %350, 0
-  br i1 %525, label %526, label %529
+516:
+  %517 = bitcast <32 x i1> %377 to i32
+  %518 = and i32 %513, %517
+  br label %519
 
-526:
-  %527 = getelementptr inbounds nuw i64, ptr %37, i64 %214
-  %528 = bitcast i32 %522 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %527, <32 x i1> %528)
-  br label %563
+519:
+  %520 = phi i32 [ %513, %509 ], [ %518, %516 ]
+  %521 = icmp eq i32 %520, 0
+  %522 = select i1 %521, i1 true, i1 %99
+  br i1 %522, label %527, label %523
 
-529:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %530 = icmp eq i32 %350, 1
-  br i1 %530, label %531, label %538
+523:
+  %524 = load ptr, ptr %157, align 8
+  %525 = load i64, ptr %35, align 8
+  %526 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %520, <32 x i64> %354, <32 x i64> %186, ptr %524, i64 %525)
+  br label %527
 
-531:
-  %532 = call i32 @llvm.ctlz.i32(i32 %522, i1 true)
-  %533 = xor i32 %532, 31
-  %534 = zext nneg i32 %533 to i64
-  %535 = getelementptr inbounds nuw i64, ptr %18, i64 %534
-  %536 = load i64, ptr %535, align 8
-  %537 = getelementptr i64, ptr %37, i64 %213
-  store i64 %536, ptr %537, align 8
-  br label %562
+527:
+  %528 = phi i32 [ %526, %523 ], [ 0, %519 ]
+  %529 = xor i32 %528, -1
+  %530 = and i32 %520, %529
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %533, label %532
 
-538:
-  store <32 x i64> %183, ptr %17, align 64
-  %539 = icmp eq i32 %522, -1
-  br i1 %539, label %540, label %549
+532:
+  call void @suspect(ptr %0)
+  br label %533
 
-540:
-  %541 = phi i64 [ %547, %540 ], [ 0, %538 ]
-  %542 = getelementptr inbounds nuw i64, ptr %17, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds nuw i64, ptr %18, i64 %541
-  %545 = load i64, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i64, ptr %37, i64 %543
-  store i64 %545, ptr %546, align 8
-  %547 = add nuw nsw i64 %541, 1
-  %548 = icmp eq i64 %547, 32
-  br i1 %548, label %561, label %540
+533:
+  %534 = phi <32 x i64> [ %416, %412 ], [ %430, %532 ], [ %430, %527 ]
+  %535 = phi <32 x i64> [ %414, %412 ], [ %425, %532 ], [ %425, %527 ]
+  %536 = phi <32 x i64> [ %413, %412 ], [ %424, %532 ], [ %424, %527 ]
+  %537 = phi i32 [ 0, %412 ], [ %469, %532 ], [ %469, %527 ]
+  %538 = phi i32 [ 0, %412 ], [ %528, %532 ], [ %528, %527 ]
+  %539 = icmp ult <32 x i64> %385, %152
+  %540 = icmp eq <32 x i64> %535, zeroinitializer
+  %541 = select <32 x i1> %539, <32 x i1> %540, <32 x i1> zeroinitializer
+  %542 = or <32 x i1> %387, %541
+  %543 = icmp eq <32 x i64> %534, zeroinitializer
+  %544 = select <32 x i1> %543, <32 x i1> splat (i1 true), <32 x i1> %542
+  %545 = load i32, ptr %153, align 4
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %569, label %547
 
-549:
-  %550 = phi i32 [ %559, %549 ], [ %522, %538 ]
-  %551 = call i32 @llvm.cttz.i32(i32 %550, i1 true)
-  %552 = zext nneg i32 %551 to i64
-  %553 = getelementptr inbounds nuw i64, ptr %17, i64 %552
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds nuw i64, ptr %18, i64 %552
-  %556 = load i64, ptr %555, align 8
-  %557 = getelementptr inbounds nuw i64, ptr %37, i64 %554
-  store i64 %556, ptr %557, align 8
-  %558 = add i32 %550, -1
-  %559 = and i32 %558, %550
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %549
+547:
+  %548 = and <32 x i64> %196, splat (i64 31)
+  %549 = getelementptr i32, ptr %154, <32 x i64> %548
+  %550 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %549, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %551 = zext <32 x i32> %550 to <32 x i64>
+  %552 = getelementptr i32, ptr %155, <32 x i64> %548
+  %553 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %552, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %554 = zext <32 x i32> %553 to <32 x i64>
+  %555 = shl nuw nsw <32 x i64> %554, splat (i64 19)
+  %556 = and <32 x i64> %212, splat (i64 196608)
+  %557 = and <32 x i64> %536, splat (i64 -4398046313504)
+  %558 = or <32 x i64> %557, %556
+  %559 = icmp eq <32 x i64> %558, zeroinitializer
+  %560 = and <32 x i64> %352, splat (i64 31)
+  %561 = shl nuw nsw <32 x i64> splat (i64 1), %560
+  %562 = and <32 x i64> %561, %551
+  %563 = icmp ne <32 x i64> %562, zeroinitializer
+  %564 = and <32 x i64> %352, splat (i64 4398045986816)
+  %565 = icmp samesign ult <32 x i64> %564, %555
+  %566 = select <32 x i1> %565, <32 x i1> %563, <32 x i1> zeroinitializer
+  %567 = select <32 x i1> %566, <32 x i1> %559, <32 x i1> zeroinitializer
+  %568 = or <32 x i1> %544, %567
+  br label %569
 
-561:
-  br label %562
+569:
+  %570 = phi <32 x i1> [ %568, %547 ], [ %544, %533 ]
+  %571 = bitcast i32 %537 to <32 x i1>
+  %572 = lshr <32 x i64> %352, splat (i64 5)
+  %573 = and <32 x i64> %572, splat (i64 15)
+  %574 = shl nuw nsw <32 x i64> splat (i64 1), %573
+  %575 = and <32 x i64> %352, splat (i64 196608)
+  %576 = icmp eq <32 x i64> %575, splat (i64 131072)
+  %577 = and <32 x i64> %352, splat (i64 65535)
+  %578 = select <32 x i1> %576, <32 x i64> %577, <32 x i64> %574
+  %579 = and <32 x i64> %352, splat (i64 -4398046511104)
+  %580 = icmp eq <32 x i64> %579, %147
+  %581 = or <32 x i64> %578, %160
+  %582 = select <32 x i1> %580, <32 x i64> %581, <32 x i64> %163
+  %583 = and <32 x i64> %536, splat (i64 -4398046379040)
+  %584 = icmp eq <32 x i64> %583, zeroinitializer
+  %585 = select <32 x i1> %584, <32 x i64> %164, <32 x i64> %582
+  %586 = icmp ne <32 x i64> %354, zeroinitializer
+  %587 = bitcast <32 x i1> %586 to i32
+  %588 = icmp ult <32 x i64> %390, %152
+  %589 = xor <32 x i64> %354, %142
+  %590 = and <32 x i64> %589, splat (i64 132064)
+  %591 = icmp eq <32 x i64> %590, zeroinitializer
+  %592 = select <32 x i1> %588, <32 x i1> %591, <32 x i1> zeroinitializer
+  %593 = or <32 x i1> %392, %592
+  %594 = xor <32 x i64> %354, %212
+  %595 = and <32 x i64> %594, splat (i64 -4398046248961)
+  %596 = icmp eq <32 x i64> %595, zeroinitializer
+  %597 = select <32 x i1> %596, <32 x i1> splat (i1 true), <32 x i1> %593
+  br i1 %546, label %620, label %598
 
-562:
-  br label %563
-
-563:
-  %564 = or <32 x i1> %495, %496
-  %565 = or <32 x i64> %371, %510
-  %566 = select <32 x i1> %564, <32 x i64> %162, <32 x i64> %565
-  %567 = or <32 x i64> %169, %209
-  %568 = select <32 x i1> %564, <32 x i64> %567, <32 x i64> %565
-  %569 = load ptr, ptr %153, align 8
-  %570 = icmp eq ptr %569, null
-  br i1 %570, label %656, label %571
-
-571:
-  %572 = and <32 x i64> %568, splat (i64 196608)
-  %573 = icmp eq <32 x i64> %572, splat (i64 131072)
-  %574 = bitcast <32 x i1> %573 to i32
-  %575 = and i32 %206, %574
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %656, label %577
-
-577:
-  %578 = load i64, ptr %35, align 8
-  %579 = and <32 x i64> %349, splat (i64 131072)
-  %580 = icmp eq <32 x i64> %579, zeroinitializer
-  %581 = bitcast <32 x i1> %580 to i32
-  %582 = and i32 %575, %581
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %621, label %584
-
-584:
-  %585 = insertelement <32 x i64> poison, i64 %578, i64 0
-  %586 = shufflevector <32 x i64> %585, <32 x i64> poison, <32 x i32> zeroinitializer
-  %587 = mul <32 x i64> %586, %498
-  %588 = lshr <32 x i64> %349, splat (i64 19)
-  %589 = and <32 x i64> %588, splat (i64 8388607)
-  store <32 x i64> %587, ptr %10, align 64
-  store <32 x i64> %589, ptr %11, align 64
-  store <32 x i64> %183, ptr %9, align 64
-  %590 = icmp eq i32 %582, -1
-  br i1 %590, label %591, label %604
-
-591:
-  %592 = phi i64 [ %602, %591 ], [ 0, %584 ]
-  %593 = getelementptr inbounds nuw i64, ptr %9, i64 %592
-  %594 = load i64, ptr %593, align 8
-  %595 = getelementptr inbounds nuw i64, ptr %11, i64 %592
-  %596 = load i64, ptr %595, align 8
-  %597 = trunc i64 %596 to i32
-  %598 = getelementptr inbounds nuw i64, ptr %10, i64 %592
-  %599 = load i64, ptr %598, align 8
-  %600 = getelementptr i32, ptr %569, i64 %594
-  %601 = getelementptr i32, ptr %600, i64 %599
-  store i32 %597, ptr %601, align 4
-  %602 = add nuw nsw i64 %592, 1
-  %603 = icmp eq i64 %602, 32
-  br i1 %603, label %620, label %591
-
-604:
-  %605 = phi i32 [ %618, %604 ], [ %582, %584 ]
-  %606 = call i32 @llvm.cttz.i32(i32 %605, i1 true)
-  %607 = zext nneg i32 %606 to i64
-  %608 = getelementptr inbounds nuw i64, ptr %9, i64 %607
-  %609 = load i64, ptr %608, align 8
-  %610 = getelementptr inbounds nuw i64, ptr %11, i64 %607
-  %611 = load i64, ptr %610, align 8
-  %612 = trunc i64 %611 to i32
-  %613 = getelementptr inbounds nuw i64, ptr %10, i64 %607
-  %614 = load i64, ptr %613, align 8
-  %615 = getelementptr i32, ptr %569, i64 %609
-  %616 = getelementptr i32, ptr %615, i64 %614
-  store i32 %612, ptr %616, align 4
-  %617 = add i32 %605, -1
-  %618 = and i32 %617, %605
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %620, label %604
+598:
+  %599 = and <32 x i64> %196, splat (i64 31)
+  %600 = getelementptr i32, ptr %154, <32 x i64> %599
+  %601 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %600, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %602 = zext <32 x i32> %601 to <32 x i64>
+  %603 = getelementptr i32, ptr %155, <32 x i64> %599
+  %604 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %603, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %605 = zext <32 x i32> %604 to <32 x i64>
+  %606 = shl nuw nsw <32 x i64> %605, splat (i64 19)
+  %607 = and <32 x i64> %212, splat (i64 196608)
+  %608 = and <32 x i64> %589, splat (i64 -4398046313504)
+  %609 = or <32 x i64> %608, %607
+  %610 = icmp eq <32 x i64> %609, zeroinitializer
+  %611 = and <32 x i64> %354, splat (i64 31)
+  %612 = shl nuw nsw <32 x i64> splat (i64 1), %611
+  %613 = and <32 x i64> %612, %602
+  %614 = icmp ne <32 x i64> %613, zeroinitializer
+  %615 = and <32 x i64> %354, splat (i64 4398045986816)
+  %616 = icmp samesign ult <32 x i64> %615, %606
+  %617 = select <32 x i1> %616, <32 x i1> %614, <32 x i1> zeroinitializer
+  %618 = select <32 x i1> %617, <32 x i1> %610, <32 x i1> zeroinitializer
+  %619 = or <32 x i1> %597, %618
+  br label %620
 
 620:
-  br label %621
+  %621 = phi <32 x i1> [ %619, %598 ], [ %597, %569 ]
+  %622 = bitcast <32 x i1> %621 to i32
+  %623 = or i32 %538, %622
+  %624 = and i32 %623, %587
+  %625 = and i32 %624, %209
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %666, label %627
 
-621:
-  %622 = mul i64 %578, %88
-  %623 = insertelement <32 x i64> poison, i64 %622, i64 0
-  %624 = shufflevector <32 x i64> %623, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %624, ptr %12, align 64
-  store <32 x i64> %164, ptr %13, align 64
-  store <32 x i64> %183, ptr %8, align 64
-  %625 = icmp eq i32 %575, -1
-  br i1 %625, label %626, label %639
+627:
+  %628 = icmp eq i32 %353, 0
+  br i1 %628, label %629, label %632
 
-626:
-  %627 = phi i64 [ %637, %626 ], [ 0, %621 ]
-  %628 = getelementptr inbounds nuw i64, ptr %8, i64 %627
-  %629 = load i64, ptr %628, align 8
-  %630 = getelementptr inbounds nuw i64, ptr %13, i64 %627
-  %631 = load i64, ptr %630, align 8
-  %632 = trunc i64 %631 to i32
-  %633 = getelementptr inbounds nuw i64, ptr %12, i64 %627
-  %634 = load i64, ptr %633, align 8
-  %635 = getelementptr i32, ptr %569, i64 %629
-  %636 = getelementptr i32, ptr %635, i64 %634
-  store i32 %632, ptr %636, align 4
-  %637 = add nuw nsw i64 %627, 1
-  %638 = icmp eq i64 %637, 32
-  br i1 %638, label %655, label %626
+629:
+  %630 = getelementptr inbounds nuw i64, ptr %37, i64 %217
+  %631 = bitcast i32 %625 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %630, <32 x i1> %631)
+  br label %666
 
-639:
-  %640 = phi i32 [ %653, %639 ], [ %575, %621 ]
-  %641 = call i32 @llvm.cttz.i32(i32 %640, i1 true)
-  %642 = zext nneg i32 %641 to i64
-  %643 = getelementptr inbounds nuw i64, ptr %8, i64 %642
-  %644 = load i64, ptr %643, align 8
-  %645 = getelementptr inbounds nuw i64, ptr %13, i64 %642
+632:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %633 = icmp eq i32 %353, 1
+  br i1 %633, label %634, label %641
+
+634:
+  %635 = call i32 @llvm.ctlz.i32(i32 %625, i1 true)
+  %636 = xor i32 %635, 31
+  %637 = zext nneg i32 %636 to i64
+  %638 = getelementptr inbounds nuw i64, ptr %18, i64 %637
+  %639 = load i64, ptr %638, align 8
+  %640 = getelementptr i64, ptr %37, i64 %216
+  store i64 %639, ptr %640, align 8
+  br label %665
+
+641:
+  store <32 x i64> %186, ptr %17, align 64
+  %642 = icmp eq i32 %625, -1
+  br i1 %642, label %643, label %652
+
+643:
+  %644 = phi i64 [ %650, %643 ], [ 0, %641 ]
+  %645 = getelementptr inbounds nuw i64, ptr %17, i64 %644
   %646 = load i64, ptr %645, align 8
-  %647 = trunc i64 %646 to i32
-  %648 = getelementptr inbounds nuw i64, ptr %12, i64 %642
-  %649 = load i64, ptr %648, align 8
-  %650 = getelementptr i32, ptr %569, i64 %644
-  %651 = getelementptr i32, ptr %650, i64 %649
-  store i32 %647, ptr %651, align 4
-  %652 = add i32 %640, -1
-  %653 = and i32 %652, %640
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %639
+  %647 = getelementptr inbounds nuw i64, ptr %18, i64 %644
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds nuw i64, ptr %37, i64 %646
+  store i64 %648, ptr %649, align 8
+  %650 = add nuw nsw i64 %644, 1
+  %651 = icmp eq i64 %650, 32
+  br i1 %651, label %664, label %643
 
-655:
-  br label %656
+652:
+  %653 = phi i32 [ %662, %652 ], [ %625, %641 ]
+  %654 = call i32 @llvm.cttz.i32(i32 %653, i1 true)
+  %655 = zext nneg i32 %654 to i64
+  %656 = getelementptr inbounds nuw i64, ptr %17, i64 %655
+  %657 = load i64, ptr %656, align 8
+  %658 = getelementptr inbounds nuw i64, ptr %18, i64 %655
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds nuw i64, ptr %37, i64 %657
+  store i64 %659, ptr %660, align 8
+  %661 = add i32 %653, -1
+  %662 = and i32 %661, %653
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %664, label %652
 
-656:
-  %657 = icmp eq i32 %350, 0
-  br i1 %657, label %660, label %658
+664:
+  br label %665
 
-658:
-  %659 = icmp eq i32 %206, -1
-  br i1 %659, label %663, label %689
+665:
+  br label %666
 
-660:
-  %661 = getelementptr inbounds nuw i64, ptr %34, i64 %214
-  %662 = bitcast i32 %206 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %568, ptr align 8 %661, <32 x i1> %662)
-  br label %825
+666:
+  %667 = or <32 x i1> %570, %571
+  %668 = or <32 x i64> %374, %585
+  %669 = select <32 x i1> %667, <32 x i64> %165, <32 x i64> %668
+  %670 = or <32 x i64> %172, %212
+  %671 = select <32 x i1> %667, <32 x i64> %670, <32 x i64> %668
+  %672 = load ptr, ptr %156, align 8
+  %673 = icmp eq ptr %672, null
+  br i1 %673, label %759, label %674
 
-663:
-  %664 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %665 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %666 = icmp ne <32 x i64> %183, %664
-  %667 = icmp ne <32 x i64> %183, %665
-  %668 = and <32 x i1> %666, %667
-  %669 = bitcast <32 x i1> %668 to i32
-  %670 = icmp eq i32 %669, 0
-  %671 = icmp eq i32 %350, 1
-  br i1 %670, label %672, label %688
+674:
+  %675 = and <32 x i64> %671, splat (i64 196608)
+  %676 = icmp eq <32 x i64> %675, splat (i64 131072)
+  %677 = bitcast <32 x i1> %676 to i32
+  %678 = and i32 %209, %677
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %759, label %680
 
-672:
-  store <32 x i64> %566, ptr %21, align 64
-  br i1 %671, label %673, label %676
-
-673:
-  %674 = extractelement <32 x i64> %566, i64 31
-  %675 = getelementptr i64, ptr %34, i64 %213
-  store i64 %674, ptr %675, align 8
-  br label %687
-
-676:
-  store <32 x i64> %183, ptr %14, align 64
-  br label %677
-
-677:
-  %678 = phi i64 [ 0, %676 ], [ %684, %677 ]
-  %679 = getelementptr inbounds nuw i64, ptr %14, i64 %678
-  %680 = load i64, ptr %679, align 8
-  %681 = getelementptr inbounds nuw i64, ptr %21, i64 %678
-  %682 = load i64, ptr %681, align 8
-  %683 = getelementptr inbounds nuw i64, ptr %34, i64 %680
-  store i64 %682, ptr %683, align 8
-  %684 = add nuw nsw i64 %678, 1
-  %685 = icmp eq i64 %684, 32
-  br i1 %685, label %686, label %677
-
-686:
-  br label %687
+680:
+  %681 = load i64, ptr %35, align 8
+  %682 = and <32 x i64> %352, splat (i64 131072)
+  %683 = icmp eq <32 x i64> %682, zeroinitializer
+  %684 = bitcast <32 x i1> %683 to i32
+  %685 = and i32 %678, %684
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %724, label %687
 
 687:
-  br label %825
+  %688 = insertelement <32 x i64> poison, i64 %681, i64 0
+  %689 = shufflevector <32 x i64> %688, <32 x i64> poison, <32 x i32> zeroinitializer
+  %690 = mul <32 x i64> %689, %573
+  %691 = lshr <32 x i64> %352, splat (i64 19)
+  %692 = and <32 x i64> %691, splat (i64 8388607)
+  store <32 x i64> %690, ptr %10, align 64
+  store <32 x i64> %692, ptr %11, align 64
+  store <32 x i64> %186, ptr %9, align 64
+  %693 = icmp eq i32 %685, -1
+  br i1 %693, label %694, label %707
 
-688:
-  store <32 x i64> %568, ptr %19, align 64
-  br i1 %671, label %691, label %704
+694:
+  %695 = phi i64 [ %705, %694 ], [ 0, %687 ]
+  %696 = getelementptr inbounds nuw i64, ptr %9, i64 %695
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i64, ptr %11, i64 %695
+  %699 = load i64, ptr %698, align 8
+  %700 = trunc i64 %699 to i32
+  %701 = getelementptr inbounds nuw i64, ptr %10, i64 %695
+  %702 = load i64, ptr %701, align 8
+  %703 = getelementptr i32, ptr %672, i64 %697
+  %704 = getelementptr i32, ptr %703, i64 %702
+  store i32 %700, ptr %704, align 4
+  %705 = add nuw nsw i64 %695, 1
+  %706 = icmp eq i64 %705, 32
+  br i1 %706, label %723, label %694
 
-689:
-  store <32 x i64> %568, ptr %19, align 64
-  %690 = icmp eq i32 %350, 1
-  br i1 %690, label %691, label %714
+707:
+  %708 = phi i32 [ %721, %707 ], [ %685, %687 ]
+  %709 = call i32 @llvm.cttz.i32(i32 %708, i1 true)
+  %710 = zext nneg i32 %709 to i64
+  %711 = getelementptr inbounds nuw i64, ptr %9, i64 %710
+  %712 = load i64, ptr %711, align 8
+  %713 = getelementptr inbounds nuw i64, ptr %11, i64 %710
+  %714 = load i64, ptr %713, align 8
+  %715 = trunc i64 %714 to i32
+  %716 = getelementptr inbounds nuw i64, ptr %10, i64 %710
+  %717 = load i64, ptr %716, align 8
+  %718 = getelementptr i32, ptr %672, i64 %712
+  %719 = getelementptr i32, ptr %718, i64 %717
+  store i32 %715, ptr %719, align 4
+  %720 = add i32 %708, -1
+  %721 = and i32 %720, %708
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %723, label %707
 
-691:
-  %692 = call i32 @llvm.ctlz.i32(i32 %206, i1 false)
-  %693 = sub nuw nsw i32 31, %692
-  %694 = zext nneg i32 %693 to i64
-  %695 = getelementptr inbounds nuw i64, ptr %19, i64 %694
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr i64, ptr %34, i64 %213
-  store i64 %696, ptr %697, align 8
-  %698 = insertelement <32 x i64> poison, i64 %696, i64 0
-  %699 = shufflevector <32 x i64> %698, <32 x i64> poison, <32 x i32> zeroinitializer
-  %700 = icmp ne <32 x i64> %699, %568
-  %701 = bitcast <32 x i1> %700 to i32
-  %702 = and i32 %206, %701
-  %703 = icmp eq i32 %702, 0
-  br i1 %703, label %825, label %776
+723:
+  br label %724
 
-704:
-  store <32 x i64> %183, ptr %16, align 64
-  br label %705
-
-705:
-  %706 = phi i64 [ 0, %704 ], [ %712, %705 ]
-  %707 = getelementptr inbounds nuw i64, ptr %16, i64 %706
-  %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i64, ptr %19, i64 %706
-  %710 = load i64, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i64, ptr %34, i64 %708
-  store i64 %710, ptr %711, align 8
-  %712 = add nuw nsw i64 %706, 1
-  %713 = icmp eq i64 %712, 32
-  br i1 %713, label %727, label %705
-
-714:
-  store <32 x i64> %183, ptr %16, align 64
-  br label %715
-
-715:
-  %716 = phi i32 [ %725, %715 ], [ %206, %714 ]
-  %717 = call i32 @llvm.cttz.i32(i32 %716, i1 true)
-  %718 = zext nneg i32 %717 to i64
-  %719 = getelementptr inbounds nuw i64, ptr %16, i64 %718
-  %720 = load i64, ptr %719, align 8
-  %721 = getelementptr inbounds nuw i64, ptr %19, i64 %718
-  %722 = load i64, ptr %721, align 8
-  %723 = getelementptr inbounds nuw i64, ptr %34, i64 %720
-  store i64 %722, ptr %723, align 8
-  %724 = add i32 %716, -1
-  %725 = and i32 %724, %716
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %727, label %715
-
-727:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %728 = icmp eq i32 %350, 4
-  br i1 %728, label %731, label %729
+724:
+  %725 = mul i64 %681, %88
+  %726 = insertelement <32 x i64> poison, i64 %725, i64 0
+  %727 = shufflevector <32 x i64> %726, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %727, ptr %12, align 64
+  store <32 x i64> %167, ptr %13, align 64
+  store <32 x i64> %186, ptr %8, align 64
+  %728 = icmp eq i32 %678, -1
+  br i1 %728, label %729, label %742
 
 729:
-  %730 = icmp eq i32 %350, 2
-  br label %754
-
-731:
-  store <32 x i64> %183, ptr %22, align 64
-  br i1 %659, label %732, label %741
-
-732:
-  %733 = phi i64 [ %739, %732 ], [ 0, %731 ]
-  %734 = getelementptr inbounds nuw i64, ptr %22, i64 %733
-  %735 = load i64, ptr %734, align 8
-  %736 = getelementptr inbounds nuw i64, ptr %34, i64 %735
+  %730 = phi i64 [ %740, %729 ], [ 0, %724 ]
+  %731 = getelementptr inbounds nuw i64, ptr %8, i64 %730
+  %732 = load i64, ptr %731, align 8
+  %733 = getelementptr inbounds nuw i64, ptr %13, i64 %730
+  %734 = load i64, ptr %733, align 8
+  %735 = trunc i64 %734 to i32
+  %736 = getelementptr inbounds nuw i64, ptr %12, i64 %730
   %737 = load i64, ptr %736, align 8
-  %738 = getelementptr inbounds nuw i64, ptr %23, i64 %733
-  store i64 %737, ptr %738, align 8
-  %739 = add nuw nsw i64 %733, 1
-  %740 = icmp eq i64 %739, 32
-  br i1 %740, label %753, label %732
+  %738 = getelementptr i32, ptr %672, i64 %732
+  %739 = getelementptr i32, ptr %738, i64 %737
+  store i32 %735, ptr %739, align 4
+  %740 = add nuw nsw i64 %730, 1
+  %741 = icmp eq i64 %740, 32
+  br i1 %741, label %758, label %729
 
-741:
-  %742 = phi i32 [ %751, %741 ], [ %206, %731 ]
-  %743 = call i32 @llvm.cttz.i32(i32 %742, i1 true)
-  %744 = zext nneg i32 %743 to i64
-  %745 = getelementptr inbounds nuw i64, ptr %22, i64 %744
-  %746 = load i64, ptr %745, align 8
-  %747 = getelementptr inbounds nuw i64, ptr %34, i64 %746
-  %748 = load i64, ptr %747, align 8
-  %749 = getelementptr inbounds nuw i64, ptr %23, i64 %744
-  store i64 %748, ptr %749, align 8
-  %750 = add i32 %742, -1
-  %751 = and i32 %750, %742
-  %752 = icmp eq i32 %751, 0
-  br i1 %752, label %753, label %741
+742:
+  %743 = phi i32 [ %756, %742 ], [ %678, %724 ]
+  %744 = call i32 @llvm.cttz.i32(i32 %743, i1 true)
+  %745 = zext nneg i32 %744 to i64
+  %746 = getelementptr inbounds nuw i64, ptr %8, i64 %745
+  %747 = load i64, ptr %746, align 8
+  %748 = getelementptr inbounds nuw i64, ptr %13, i64 %745
+  %749 = load i64, ptr %748, align 8
+  %750 = trunc i64 %749 to i32
+  %751 = getelementptr inbounds nuw i64, ptr %12, i64 %745
+  %752 = load i64, ptr %751, align 8
+  %753 = getelementptr i32, ptr %672, i64 %747
+  %754 = getelementptr i32, ptr %753, i64 %752
+  store i32 %750, ptr %754, align 4
+  %755 = add i32 %743, -1
+  %756 = and i32 %755, %743
+  %757 = icmp eq i32 %756, 0
+  br i1 %757, label %758, label %742
 
-753:
-  br label %770
+758:
+  br label %759
 
-754:
-  %755 = phi i1 [ true, %729 ], [ false, %769 ]
-  %756 = phi ptr [ %24, %729 ], [ %53, %769 ]
-  %757 = phi ptr [ %23, %729 ], [ %54, %769 ]
-  %758 = phi ptr [ %23, %729 ], [ %55, %769 ]
-  store <32 x i64> %183, ptr %24, align 256
-  %759 = load i64, ptr %756, align 64
-  %760 = getelementptr inbounds nuw i64, ptr %34, i64 %759
-  br i1 %730, label %763, label %761
+759:
+  %760 = icmp eq i32 %353, 0
+  br i1 %760, label %763, label %761
 
 761:
-  %762 = load i64, ptr %760, align 8
-  br label %764
+  %762 = icmp eq i32 %209, -1
+  br i1 %762, label %766, label %792
 
 763:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %757, ptr align 8 %760, i64 128, i1 false)
-  br label %769
+  %764 = getelementptr inbounds nuw i64, ptr %34, i64 %217
+  %765 = bitcast i32 %209 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %671, ptr align 8 %764, <32 x i1> %765)
+  br label %928
 
-764:
-  %765 = phi i64 [ 0, %761 ], [ %767, %764 ]
-  %766 = getelementptr inbounds nuw i64, ptr %758, i64 %765
-  store i64 %762, ptr %766, align 8
-  %767 = add nuw nsw i64 %765, 1
-  %768 = icmp eq i64 %767, 16
-  br i1 %768, label %769, label %764
+766:
+  %767 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %768 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %769 = icmp ne <32 x i64> %186, %767
+  %770 = icmp ne <32 x i64> %186, %768
+  %771 = and <32 x i1> %769, %770
+  %772 = bitcast <32 x i1> %771 to i32
+  %773 = icmp eq i32 %772, 0
+  %774 = icmp eq i32 %353, 1
+  br i1 %773, label %775, label %791
 
-769:
-  br i1 %755, label %754, label %770
-
-770:
-  %771 = load <32 x i64>, ptr %23, align 64
-  %772 = icmp ne <32 x i64> %771, %568
-  %773 = bitcast <32 x i1> %772 to i32
-  %774 = and i32 %206, %773
-  %775 = icmp eq i32 %774, 0
-  br i1 %775, label %825, label %777
+775:
+  store <32 x i64> %669, ptr %21, align 64
+  br i1 %774, label %776, label %779
 
 776:
-  store <32 x i64> %566, ptr %20, align 64
-  br label %779
-
-777:
-  store <32 x i64> %566, ptr %20, align 64
-  %778 = icmp eq i32 %350, 1
-  br i1 %778, label %779, label %787
+  %777 = extractelement <32 x i64> %669, i64 31
+  %778 = getelementptr i64, ptr %34, i64 %216
+  store i64 %777, ptr %778, align 8
+  br label %790
 
 779:
-  %780 = phi i32 [ %702, %776 ], [ %774, %777 ]
-  %781 = call i32 @llvm.ctlz.i32(i32 %780, i1 true)
-  %782 = xor i32 %781, 31
-  %783 = zext nneg i32 %782 to i64
-  %784 = getelementptr inbounds nuw i64, ptr %20, i64 %783
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr i64, ptr %34, i64 %213
-  store i64 %785, ptr %786, align 8
-  br label %811
+  store <32 x i64> %186, ptr %14, align 64
+  br label %780
 
-787:
-  store <32 x i64> %183, ptr %15, align 64
-  %788 = icmp eq i32 %774, -1
-  br i1 %788, label %789, label %798
+780:
+  %781 = phi i64 [ 0, %779 ], [ %787, %780 ]
+  %782 = getelementptr inbounds nuw i64, ptr %14, i64 %781
+  %783 = load i64, ptr %782, align 8
+  %784 = getelementptr inbounds nuw i64, ptr %21, i64 %781
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i64, ptr %34, i64 %783
+  store i64 %785, ptr %786, align 8
+  %787 = add nuw nsw i64 %781, 1
+  %788 = icmp eq i64 %787, 32
+  br i1 %788, label %789, label %780
 
 789:
-  %790 = phi i64 [ %796, %789 ], [ 0, %787 ]
-  %791 = getelementptr inbounds nuw i64, ptr %15, i64 %790
-  %792 = load i64, ptr %791, align 8
-  %793 = getelementptr inbounds nuw i64, ptr %20, i64 %790
-  %794 = load i64, ptr %793, align 8
-  %795 = getelementptr inbounds nuw i64, ptr %34, i64 %792
-  store i64 %794, ptr %795, align 8
-  %796 = add nuw nsw i64 %790, 1
-  %797 = icmp eq i64 %796, 32
-  br i1 %797, label %810, label %789
+  br label %790
 
-798:
-  %799 = phi i32 [ %808, %798 ], [ %774, %787 ]
-  %800 = call i32 @llvm.cttz.i32(i32 %799, i1 true)
-  %801 = zext nneg i32 %800 to i64
-  %802 = getelementptr inbounds nuw i64, ptr %15, i64 %801
-  %803 = load i64, ptr %802, align 8
-  %804 = getelementptr inbounds nuw i64, ptr %20, i64 %801
-  %805 = load i64, ptr %804, align 8
-  %806 = getelementptr inbounds nuw i64, ptr %34, i64 %803
-  store i64 %805, ptr %806, align 8
-  %807 = add i32 %799, -1
-  %808 = and i32 %807, %799
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %810, label %798
+790:
+  br label %928
 
-810:
-  br label %811
+791:
+  store <32 x i64> %671, ptr %19, align 64
+  br i1 %774, label %794, label %807
 
-811:
-  br label %825
+792:
+  store <32 x i64> %671, ptr %19, align 64
+  %793 = icmp eq i32 %353, 1
+  br i1 %793, label %794, label %817
 
-812:
+794:
+  %795 = call i32 @llvm.ctlz.i32(i32 %209, i1 false)
+  %796 = sub nuw nsw i32 31, %795
+  %797 = zext nneg i32 %796 to i64
+  %798 = getelementptr inbounds nuw i64, ptr %19, i64 %797
+  %799 = load i64, ptr %798, align 8
+  %800 = getelementptr i64, ptr %34, i64 %216
+  store i64 %799, ptr %800, align 8
+  %801 = insertelement <32 x i64> poison, i64 %799, i64 0
+  %802 = shufflevector <32 x i64> %801, <32 x i64> poison, <32 x i32> zeroinitializer
+  %803 = icmp ne <32 x i64> %802, %671
+  %804 = bitcast <32 x i1> %803 to i32
+  %805 = and i32 %209, %804
+  %806 = icmp eq i32 %805, 0
+  br i1 %806, label %928, label %879
+
+807:
+  store <32 x i64> %186, ptr %16, align 64
+  br label %808
+
+808:
+  %809 = phi i64 [ 0, %807 ], [ %815, %808 ]
+  %810 = getelementptr inbounds nuw i64, ptr %16, i64 %809
+  %811 = load i64, ptr %810, align 8
+  %812 = getelementptr inbounds nuw i64, ptr %19, i64 %809
+  %813 = load i64, ptr %812, align 8
+  %814 = getelementptr inbounds nuw i64, ptr %34, i64 %811
+  store i64 %813, ptr %814, align 8
+  %815 = add nuw nsw i64 %809, 1
+  %816 = icmp eq i64 %815, 32
+  br i1 %816, label %830, label %808
+
+817:
+  store <32 x i64> %186, ptr %16, align 64
+  br label %818
+
+818:
+  %819 = phi i32 [ %828, %818 ], [ %209, %817 ]
+  %820 = call i32 @llvm.cttz.i32(i32 %819, i1 true)
+  %821 = zext nneg i32 %820 to i64
+  %822 = getelementptr inbounds nuw i64, ptr %16, i64 %821
+  %823 = load i64, ptr %822, align 8
+  %824 = getelementptr inbounds nuw i64, ptr %19, i64 %821
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds nuw i64, ptr %34, i64 %823
+  store i64 %825, ptr %826, align 8
+  %827 = add i32 %819, -1
+  %828 = and i32 %827, %819
+  %829 = icmp eq i32 %828, 0
+  br i1 %829, label %830, label %818
+
+830:
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %831 = icmp eq i32 %353, 4
+  br i1 %831, label %834, label %832
+
+832:
+  %833 = icmp eq i32 %353, 2
+  br label %857
+
+834:
+  store <32 x i64> %186, ptr %22, align 64
+  br i1 %762, label %835, label %844
+
+835:
+  %836 = phi i64 [ %842, %835 ], [ 0, %834 ]
+  %837 = getelementptr inbounds nuw i64, ptr %22, i64 %836
+  %838 = load i64, ptr %837, align 8
+  %839 = getelementptr inbounds nuw i64, ptr %34, i64 %838
+  %840 = load i64, ptr %839, align 8
+  %841 = getelementptr inbounds nuw i64, ptr %23, i64 %836
+  store i64 %840, ptr %841, align 8
+  %842 = add nuw nsw i64 %836, 1
+  %843 = icmp eq i64 %842, 32
+  br i1 %843, label %856, label %835
+
+844:
+  %845 = phi i32 [ %854, %844 ], [ %209, %834 ]
+  %846 = call i32 @llvm.cttz.i32(i32 %845, i1 true)
+  %847 = zext nneg i32 %846 to i64
+  %848 = getelementptr inbounds nuw i64, ptr %22, i64 %847
+  %849 = load i64, ptr %848, align 8
+  %850 = getelementptr inbounds nuw i64, ptr %34, i64 %849
+  %851 = load i64, ptr %850, align 8
+  %852 = getelementptr inbounds nuw i64, ptr %23, i64 %847
+  store i64 %851, ptr %852, align 8
+  %853 = add i32 %845, -1
+  %854 = and i32 %853, %845
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %856, label %844
+
+856:
+  br label %873
+
+857:
+  %858 = phi i1 [ true, %832 ], [ false, %872 ]
+  %859 = phi ptr [ %24, %832 ], [ %53, %872 ]
+  %860 = phi ptr [ %23, %832 ], [ %54, %872 ]
+  %861 = phi ptr [ %23, %832 ], [ %55, %872 ]
+  store <32 x i64> %186, ptr %24, align 256
+  %862 = load i64, ptr %859, align 64
+  %863 = getelementptr inbounds nuw i64, ptr %34, i64 %862
+  br i1 %833, label %866, label %864
+
+864:
+  %865 = load i64, ptr %863, align 8
+  br label %867
+
+866:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %860, ptr align 8 %863, i64 128, i1 false)
+  br label %872
+
+867:
+  %868 = phi i64 [ 0, %864 ], [ %870, %867 ]
+  %869 = getelementptr inbounds nuw i64, ptr %861, i64 %868
+  store i64 %865, ptr %869, align 8
+  %870 = add nuw nsw i64 %868, 1
+  %871 = icmp eq i64 %870, 16
+  br i1 %871, label %872, label %867
+
+872:
+  br i1 %858, label %857, label %873
+
+873:
+  %874 = load <32 x i64>, ptr %23, align 64
+  %875 = icmp ne <32 x i64> %874, %671
+  %876 = bitcast <32 x i1> %875 to i32
+  %877 = and i32 %209, %876
+  %878 = icmp eq i32 %877, 0
+  br i1 %878, label %928, label %880
+
+879:
+  store <32 x i64> %669, ptr %20, align 64
+  br label %882
+
+880:
+  store <32 x i64> %669, ptr %20, align 64
+  %881 = icmp eq i32 %353, 1
+  br i1 %881, label %882, label %890
+
+882:
+  %883 = phi i32 [ %805, %879 ], [ %877, %880 ]
+  %884 = call i32 @llvm.ctlz.i32(i32 %883, i1 true)
+  %885 = xor i32 %884, 31
+  %886 = zext nneg i32 %885 to i64
+  %887 = getelementptr inbounds nuw i64, ptr %20, i64 %886
+  %888 = load i64, ptr %887, align 8
+  %889 = getelementptr i64, ptr %34, i64 %216
+  store i64 %888, ptr %889, align 8
+  br label %914
+
+890:
+  store <32 x i64> %186, ptr %15, align 64
+  %891 = icmp eq i32 %877, -1
+  br i1 %891, label %892, label %901
+
+892:
+  %893 = phi i64 [ %899, %892 ], [ 0, %890 ]
+  %894 = getelementptr inbounds nuw i64, ptr %15, i64 %893
+  %895 = load i64, ptr %894, align 8
+  %896 = getelementptr inbounds nuw i64, ptr %20, i64 %893
+  %897 = load i64, ptr %896, align 8
+  %898 = getelementptr inbounds nuw i64, ptr %34, i64 %895
+  store i64 %897, ptr %898, align 8
+  %899 = add nuw nsw i64 %893, 1
+  %900 = icmp eq i64 %899, 32
+  br i1 %900, label %913, label %892
+
+901:
+  %902 = phi i32 [ %911, %901 ], [ %877, %890 ]
+  %903 = call i32 @llvm.cttz.i32(i32 %902, i1 true)
+  %904 = zext nneg i32 %903 to i64
+  %905 = getelementptr inbounds nuw i64, ptr %15, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = getelementptr inbounds nuw i64, ptr %20, i64 %904
+  %908 = load i64, ptr %907, align 8
+  %909 = getelementptr inbounds nuw i64, ptr %34, i64 %906
+  store i64 %908, ptr %909, align 8
+  %910 = add i32 %902, -1
+  %911 = and i32 %910, %902
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %913, label %901
+
+913:
+  br label %914
+
+914:
+  br label %928
+
+915:
   store <32 x i64> %3, ptr %32, align 64
-  %813 = icmp eq i32 %2, 0
-  br i1 %813, label %824, label %814
+  %916 = icmp eq i32 %2, 0
+  br i1 %916, label %927, label %917
 
-814:
-  %815 = phi i32 [ %822, %814 ], [ %2, %812 ]
-  %816 = call i32 @llvm.cttz.i32(i32 %815, i1 true)
-  %817 = shl nuw i32 1, %816
-  %818 = zext nneg i32 %816 to i64
-  %819 = getelementptr inbounds nuw i64, ptr %32, i64 %818
-  %820 = load i64, ptr %819, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %817, i64 %820, ptr %4, i32 %5, i1 zeroext %6)
-  %821 = add i32 %815, -1
-  %822 = and i32 %821, %815
-  %823 = icmp eq i32 %822, 0
-  br i1 %823, label %824, label %814
+917:
+  %918 = phi i32 [ %925, %917 ], [ %2, %915 ]
+  %919 = call i32 @llvm.cttz.i32(i32 %918, i1 true)
+  %920 = shl nuw i32 1, %919
+  %921 = zext nneg i32 %919 to i64
+  %922 = getelementptr inbounds nuw i64, ptr %32, i64 %921
+  %923 = load i64, ptr %922, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %920, i64 %923, ptr %4, i32 %5, i1 zeroext %6)
+  %924 = add i32 %918, -1
+  %925 = and i32 %924, %918
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %927, label %917
 
-824:
-  br label %828
+927:
+  br label %931
 
-825:
-  %826 = add nuw nsw i64 %171, 1
-  %827 = icmp eq i64 %826, %111
-  br i1 %827, label %828, label %170
+928:
+  %929 = add nuw nsw i64 %174, 1
+  %930 = icmp eq i64 %929, %111
+  br i1 %930, label %931, label %173
 
-828:
+931:
   ret void
 }
 
@@ -13668,7 +14718,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -13680,7 +14730,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -13689,12 +14739,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = zext i32 %32 to i64
@@ -13704,12 +14754,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %42 = zext i32 %41 to i64
   %43 = shl nuw nsw i64 %42, 5
   %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %50 = load i32, ptr %49, align 16
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %50 = load i32, ptr %49, align 4
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
   %53 = and i32 %41, 15
@@ -13722,7 +14772,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13747,7 +14797,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %84, label %85, label %90
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %87 = load ptr, ptr %86, align 8
   %88 = load i32, ptr %87, align 4
   %89 = or i32 %88, 2
@@ -13758,310 +14808,304 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 90:
   %91 = add i64 %80, %83
   %92 = icmp ult i64 %80, %91
-  br i1 %92, label %93, label %103
+  br i1 %92, label %93, label %111
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 816
-  %95 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %96 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %97 = or i64 %39, -4398046314496
-  %98 = or i64 %75, 262144
-  br label %99
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %96 = and i64 %72, 31
+  %97 = and i64 %73, 196608
+  %98 = icmp eq i64 %97, 0
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %96
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %102 = getelementptr inbounds nuw i32, ptr %101, i64 %96
+  %103 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %104 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %105 = or i64 %39, -4398046314496
+  %106 = or i64 %75, 262144
+  br label %107
 
-99:
-  %100 = phi i64 [ %80, %93 ], [ %366, %365 ]
-  %101 = load i64, ptr %10, align 8
-  %102 = icmp ult i64 %100, %101
-  br i1 %102, label %104, label %103
+107:
+  %108 = phi i64 [ %80, %93 ], [ %528, %527 ]
+  %109 = load i64, ptr %10, align 8
+  %110 = icmp ult i64 %108, %109
+  br i1 %110, label %112, label %111
 
-103:
+111:
   ret void
 
-104:
-  %105 = getelementptr inbounds nuw i64, ptr %9, i64 %100
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i64, ptr %12, i64 %100
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp ult i64 %106, %61
-  %110 = sub i64 %106, %37
-  %111 = icmp ult i64 %110, %48
-  %112 = or i1 %109, %111
-  %113 = icmp ugt i64 %62, %106
-  %114 = select i1 %6, i1 %113, i1 false
-  %115 = xor i1 %114, true
-  %116 = select i1 %115, i1 %112, i1 false
-  %117 = icmp ult i64 %108, %61
-  %118 = sub i64 %108, %37
+112:
+  %113 = getelementptr inbounds nuw i64, ptr %9, i64 %108
+  %114 = load i64, ptr %113, align 8
+  %115 = getelementptr inbounds nuw i64, ptr %12, i64 %108
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp ult i64 %114, %61
+  %118 = sub i64 %114, %37
   %119 = icmp ult i64 %118, %48
   %120 = or i1 %117, %119
-  %121 = and i1 %116, %120
-  br i1 %29, label %122, label %127
+  %121 = icmp ugt i64 %62, %114
+  %122 = select i1 %6, i1 %121, i1 false
+  %123 = xor i1 %122, true
+  %124 = select i1 %123, i1 %120, i1 false
+  %125 = icmp ult i64 %116, %61
+  %126 = sub i64 %116, %37
+  %127 = icmp ult i64 %126, %48
+  %128 = or i1 %125, %127
+  %129 = and i1 %124, %128
+  br i1 %29, label %130, label %135
 
-122:
-  %123 = load i32, ptr %45, align 8
-  %124 = add i32 %123, 1
-  %125 = load i32, ptr %94, align 8
-  %126 = icmp eq i32 %125, %124
-  br label %136
+130:
+  %131 = load i32, ptr %45, align 8
+  %132 = add i32 %131, 1
+  %133 = load i32, ptr %94, align 8
+  %134 = icmp eq i32 %133, %132
+  br label %144
 
-127:
-  %128 = load i64, ptr %4, align 8
-  %129 = lshr i64 %128, 40
-  %130 = trunc nuw nsw i64 %129 to i32
-  %131 = and i32 %130, 31
-  %132 = shl nuw i32 1, %131
-  %133 = load i32, ptr %34, align 4
-  %134 = and i32 %132, %133
-  %135 = icmp ne i32 %134, 0
-  br label %136
+135:
+  %136 = load i64, ptr %4, align 8
+  %137 = lshr i64 %136, 40
+  %138 = trunc nuw nsw i64 %137 to i32
+  %139 = and i32 %138, 31
+  %140 = shl nuw i32 1, %139
+  %141 = load i32, ptr %34, align 4
+  %142 = and i32 %140, %141
+  %143 = icmp ne i32 %142, 0
+  br label %144
 
-136:
-  %137 = phi i1 [ %126, %122 ], [ %135, %127 ]
-  br i1 %121, label %199, label %138
+144:
+  %145 = phi i1 [ %134, %130 ], [ %143, %135 ]
+  br i1 %129, label %253, label %146
 
-138:
-  br i1 %114, label %139, label %140
+146:
+  br i1 %122, label %147, label %148
 
-139:
+147:
   call void @suspect(ptr %0)
-  br label %140
+  br label %148
 
-140:
-  %141 = icmp ult i64 %110, %52
-  %142 = xor i64 %106, %43
-  %143 = and i64 %142, 132064
-  %144 = icmp eq i64 %143, 0
-  %145 = and i1 %141, %144
-  %146 = xor i64 %106, %73
-  %147 = and i64 %146, -4398046248961
-  %148 = icmp eq i64 %147, 0
-  %149 = or i1 %148, %145
-  %150 = or i1 %112, %149
-  %151 = xor i1 %150, true
-  %152 = and i64 %106, 262144
-  %153 = icmp eq i64 %152, 0
-  %154 = select i1 %137, i1 true, i1 %153
-  %155 = and i1 %154, %151
-  %156 = xor i1 %155, true
-  %157 = select i1 %156, i1 true, i1 %65
-  br i1 %157, label %162, label %158
+148:
+  %149 = icmp ult i64 %118, %52
+  %150 = xor i64 %114, %44
+  %151 = and i64 %150, 132064
+  %152 = icmp eq i64 %151, 0
+  %153 = and i1 %149, %152
+  %154 = xor i64 %114, %73
+  %155 = and i64 %154, -4398046248961
+  %156 = icmp eq i64 %155, 0
+  %157 = or i1 %156, %153
+  %158 = or i1 %120, %157
+  %159 = load i32, ptr %95, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %179, label %161
 
-158:
-  %159 = load ptr, ptr %95, align 8
-  %160 = load i64, ptr %10, align 8
-  %161 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %106, i64 %100, ptr %159, i64 %160)
-  br label %162
+161:
+  %162 = and i64 %150, -4398046313504
+  %163 = icmp eq i64 %162, 0
+  %164 = select i1 %98, i1 %163, i1 false
+  br i1 %164, label %165, label %179
 
-162:
-  %163 = phi i32 [ %161, %158 ], [ 0, %140 ]
-  %164 = and i32 %163, 1
-  %165 = icmp eq i32 %164, 0
-  %166 = and i1 %155, %165
-  br i1 %166, label %167, label %168
+165:
+  %166 = load i32, ptr %100, align 4
+  %167 = trunc i64 %114 to i32
+  %168 = and i32 %167, 31
+  %169 = shl nuw i32 1, %168
+  %170 = and i32 %166, %169
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %179, label %172
 
-167:
-  call void @suspect(ptr %0)
-  br label %168
-
-168:
-  %169 = icmp ult i64 %118, %52
-  %170 = xor i64 %108, %43
-  %171 = and i64 %170, 132064
-  %172 = icmp eq i64 %171, 0
-  %173 = and i1 %169, %172
-  %174 = xor i64 %108, %73
-  %175 = and i64 %174, -4398046248961
-  %176 = icmp eq i64 %175, 0
-  %177 = or i1 %176, %173
-  %178 = or i1 %120, %177
-  br i1 %137, label %179, label %182
+172:
+  %173 = and i64 %114, 4398045986816
+  %174 = load i32, ptr %102, align 4
+  %175 = zext i32 %174 to i64
+  %176 = shl nuw nsw i64 %175, 19
+  %177 = icmp samesign ult i64 %173, %176
+  %178 = or i1 %158, %177
+  br label %179
 
 179:
-  %180 = load i32, ptr %33, align 4
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %182, label %186
+  %180 = phi i1 [ %158, %148 ], [ %158, %165 ], [ %158, %161 ], [ %178, %172 ]
+  %181 = xor i1 %180, true
+  %182 = and i64 %114, 262144
+  %183 = icmp eq i64 %182, 0
+  %184 = select i1 %145, i1 true, i1 %183
+  %185 = and i1 %184, %181
+  %186 = xor i1 %185, true
+  %187 = select i1 %186, i1 true, i1 %65
+  br i1 %187, label %192, label %188
 
-182:
-  %183 = and i64 %108, 262144
-  %184 = icmp ne i64 %183, 0
-  %185 = or i1 %184, %178
-  br label %186
+188:
+  %189 = load ptr, ptr %103, align 8
+  %190 = load i64, ptr %10, align 8
+  %191 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %114, i64 %108, ptr %189, i64 %190)
+  br label %192
 
-186:
-  %187 = phi i1 [ %178, %179 ], [ %185, %182 ]
-  %188 = select i1 %187, i1 true, i1 %65
-  br i1 %188, label %193, label %189
+192:
+  %193 = phi i32 [ %191, %188 ], [ 0, %179 ]
+  %194 = and i32 %193, 1
+  %195 = icmp eq i32 %194, 0
+  %196 = and i1 %185, %195
+  br i1 %196, label %197, label %198
 
-189:
-  %190 = load ptr, ptr %96, align 8
-  %191 = load i64, ptr %10, align 8
-  %192 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %108, i64 %100, ptr %190, i64 %191)
-  br label %193
-
-193:
-  %194 = phi i32 [ %192, %189 ], [ 0, %186 ]
-  %195 = and i32 %194, 1
-  %196 = icmp ne i32 %195, 0
-  %197 = or i1 %187, %196
-  br i1 %197, label %199, label %198
+197:
+  call void @suspect(ptr %0)
+  br label %198
 
 198:
-  call void @suspect(ptr %0)
-  br label %199
+  %199 = icmp ult i64 %126, %52
+  %200 = xor i64 %116, %44
+  %201 = and i64 %200, 132064
+  %202 = icmp eq i64 %201, 0
+  %203 = and i1 %199, %202
+  %204 = xor i64 %116, %73
+  %205 = and i64 %204, -4398046248961
+  %206 = icmp eq i64 %205, 0
+  %207 = or i1 %206, %203
+  %208 = or i1 %128, %207
+  %209 = load i32, ptr %95, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %229, label %211
 
-199:
-  %200 = phi i32 [ 0, %136 ], [ %194, %193 ], [ %194, %198 ]
-  %201 = phi i32 [ 0, %136 ], [ %163, %193 ], [ %163, %198 ]
-  %202 = and i64 %106, 262144
-  %203 = icmp ne i64 %202, 0
-  br i1 %29, label %204, label %207
+211:
+  %212 = and i64 %200, -4398046313504
+  %213 = icmp eq i64 %212, 0
+  %214 = select i1 %98, i1 %213, i1 false
+  br i1 %214, label %215, label %229
 
-204:
-  %205 = or i1 %203, %112
-  %206 = xor i1 %120, true
-  br label %210
+215:
+  %216 = load i32, ptr %100, align 4
+  %217 = trunc i64 %116 to i32
+  %218 = and i32 %217, 31
+  %219 = shl nuw i32 1, %218
+  %220 = and i32 %216, %219
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %229, label %222
 
-207:
-  %208 = or i1 %109, %203
-  %209 = icmp uge i64 %108, %61
-  br label %210
+222:
+  %223 = and i64 %116, 4398045986816
+  %224 = load i32, ptr %102, align 4
+  %225 = zext i32 %224 to i64
+  %226 = shl nuw nsw i64 %225, 19
+  %227 = icmp samesign ult i64 %223, %226
+  %228 = or i1 %208, %227
+  br label %229
 
-210:
-  %211 = phi i1 [ %205, %204 ], [ %208, %207 ]
-  %212 = phi i1 [ %206, %204 ], [ %209, %207 ]
-  %213 = and i64 %108, 262144
-  %214 = icmp eq i64 %213, 0
-  %215 = and i1 %214, %212
-  %216 = or i1 %211, %215
-  br i1 %216, label %269, label %217
+229:
+  %230 = phi i1 [ %208, %198 ], [ %208, %215 ], [ %208, %211 ], [ %228, %222 ]
+  %231 = xor i1 %230, true
+  br i1 %145, label %232, label %235
 
-217:
-  store i32 1, ptr %33, align 4
-  %218 = icmp ult i64 %118, %52
-  %219 = xor i64 %108, %44
-  %220 = and i64 %219, 132064
-  %221 = icmp eq i64 %220, 0
-  %222 = and i1 %218, %221
-  %223 = xor i64 %108, %73
-  %224 = and i64 %223, -4398046248961
-  %225 = icmp eq i64 %224, 0
-  %226 = or i1 %225, %222
-  %227 = or i1 %120, %226
-  %228 = and i64 %108, -4398046511104
-  %229 = icmp eq i64 %228, %37
-  br i1 %229, label %230, label %239
+232:
+  %233 = load i32, ptr %33, align 4
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %235, label %239
 
-230:
-  %231 = and i64 %108, 196608
-  %232 = icmp eq i64 %231, 131072
-  %233 = and i64 %108, 65535
-  %234 = lshr i64 %108, 5
-  %235 = and i64 %234, 15
-  %236 = shl nuw nsw i64 1, %235
-  %237 = select i1 %232, i64 %233, i64 %236
-  %238 = or i64 %237, %60
+235:
+  %236 = and i64 %116, 262144
+  %237 = icmp eq i64 %236, 0
+  %238 = and i1 %237, %231
   br label %239
 
 239:
-  %240 = phi i64 [ %238, %230 ], [ %97, %217 ]
-  %241 = and i64 %219, -4398046379040
-  %242 = icmp eq i64 %241, 0
-  %243 = select i1 %242, i64 %57, i64 %240
-  %244 = or i64 %243, %213
-  %245 = select i1 %227, i64 %98, i64 %244
-  %246 = load ptr, ptr %96, align 8
-  %247 = icmp ne ptr %246, null
-  %248 = and i64 %245, 196608
-  %249 = icmp eq i64 %248, 131072
-  %250 = select i1 %247, i1 %249, i1 false
-  br i1 %250, label %251, label %268
+  %240 = phi i1 [ %231, %232 ], [ %238, %235 ]
+  %241 = xor i1 %240, true
+  %242 = select i1 %241, i1 true, i1 %65
+  br i1 %242, label %247, label %243
 
-251:
-  %252 = load i64, ptr %10, align 8
-  %253 = and i64 %108, 131072
-  %254 = icmp eq i64 %253, 0
-  br i1 %254, label %255, label %264
+243:
+  %244 = load ptr, ptr %104, align 8
+  %245 = load i64, ptr %10, align 8
+  %246 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %116, i64 %108, ptr %244, i64 %245)
+  br label %247
 
-255:
-  %256 = lshr i64 %108, 5
-  %257 = and i64 %256, 15
-  %258 = mul i64 %252, %257
-  %259 = lshr i64 %108, 19
-  %260 = trunc i64 %259 to i32
-  %261 = and i32 %260, 8388607
-  %262 = getelementptr i32, ptr %246, i64 %100
-  %263 = getelementptr i32, ptr %262, i64 %258
-  store i32 %261, ptr %263, align 4
+247:
+  %248 = phi i32 [ %246, %243 ], [ 0, %239 ]
+  %249 = and i32 %248, 1
+  %250 = icmp eq i32 %249, 0
+  %251 = and i1 %240, %250
+  br i1 %251, label %252, label %253
+
+252:
+  call void @suspect(ptr %0)
+  br label %253
+
+253:
+  %254 = phi i32 [ 0, %144 ], [ %248, %247 ], [ %248, %252 ]
+  %255 = phi i32 [ 0, %144 ], [ %193, %247 ], [ %193, %252 ]
+  %256 = and i64 %114, 262144
+  %257 = icmp ne i64 %256, 0
+  br i1 %29, label %258, label %261
+
+258:
+  %259 = or i1 %257, %120
+  %260 = xor i1 %128, true
+  br label %264
+
+261:
+  %262 = or i1 %117, %257
+  %263 = icmp uge i64 %116, %61
   br label %264
 
 264:
-  %265 = mul i64 %252, %54
-  %266 = getelementptr i32, ptr %246, i64 %100
-  %267 = getelementptr i32, ptr %266, i64 %265
-  store i32 %32, ptr %267, align 4
-  br label %268
+  %265 = phi i1 [ %259, %258 ], [ %262, %261 ]
+  %266 = phi i1 [ %260, %258 ], [ %263, %261 ]
+  %267 = and i64 %116, 262144
+  %268 = icmp eq i64 %267, 0
+  %269 = and i1 %268, %266
+  %270 = or i1 %265, %269
+  br i1 %270, label %345, label %271
 
-268:
-  store i64 %245, ptr %107, align 8
-  br label %365
-
-269:
-  %270 = icmp ult i64 %110, %52
-  %271 = xor i64 %106, %44
-  %272 = and i64 %271, 132064
-  %273 = icmp eq i64 %272, 0
-  %274 = and i1 %270, %273
-  %275 = xor i64 %106, %73
-  %276 = and i64 %275, -4398046248961
-  %277 = icmp eq i64 %276, 0
-  %278 = or i1 %277, %274
-  %279 = or i1 %112, %278
-  br i1 %279, label %280, label %291
-
-280:
-  %281 = icmp ult i64 %118, %52
-  %282 = xor i64 %108, %43
-  %283 = and i64 %282, 132064
-  %284 = icmp eq i64 %283, 0
-  %285 = and i1 %281, %284
-  %286 = xor i64 %108, %73
-  %287 = and i64 %286, -4398046248961
-  %288 = icmp eq i64 %287, 0
-  %289 = or i1 %288, %285
-  %290 = or i1 %120, %289
-  br label %291
-
-291:
-  %292 = phi i1 [ false, %269 ], [ %290, %280 ]
-  br i1 %211, label %299, label %293
-
-293:
-  %294 = load ptr, ptr %95, align 8
-  %295 = icmp eq ptr %294, null
-  %296 = or i1 %292, %295
-  br i1 %296, label %299, label %297
-
-297:
+271:
   store i32 1, ptr %33, align 4
-  %298 = call i64 @clock_join(ptr %0, ptr %4, i64 %100, i64 %106, i64 %108)
-  store i64 %298, ptr %105, align 8
-  store i64 %98, ptr %107, align 8
-  br label %365
+  %272 = icmp ult i64 %126, %52
+  %273 = xor i64 %116, %44
+  %274 = and i64 %273, 132064
+  %275 = icmp eq i64 %274, 0
+  %276 = and i1 %272, %275
+  %277 = xor i64 %116, %73
+  %278 = and i64 %277, -4398046248961
+  %279 = icmp eq i64 %278, 0
+  %280 = or i1 %279, %276
+  %281 = or i1 %128, %280
+  %282 = load i32, ptr %95, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %302, label %284
 
-299:
-  %300 = phi i64 [ 0, %293 ], [ 262144, %291 ]
-  %301 = and i1 %211, %215
-  %302 = icmp ne i32 %201, 0
-  %303 = or i1 %279, %302
-  %304 = and i64 %106, -4398046511104
+284:
+  %285 = and i64 %273, -4398046313504
+  %286 = icmp eq i64 %285, 0
+  %287 = select i1 %98, i1 %286, i1 false
+  br i1 %287, label %288, label %302
+
+288:
+  %289 = load i32, ptr %100, align 4
+  %290 = trunc i64 %116 to i32
+  %291 = and i32 %290, 31
+  %292 = shl nuw i32 1, %291
+  %293 = and i32 %289, %292
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %302, label %295
+
+295:
+  %296 = and i64 %116, 4398045986816
+  %297 = load i32, ptr %102, align 4
+  %298 = zext i32 %297 to i64
+  %299 = shl nuw nsw i64 %298, 19
+  %300 = icmp samesign ult i64 %296, %299
+  %301 = or i1 %281, %300
+  br label %302
+
+302:
+  %303 = phi i1 [ %281, %271 ], [ %281, %288 ], [ %281, %284 ], [ %301, %295 ]
+  %304 = and i64 %116, -4398046511104
   %305 = icmp eq i64 %304, %37
   br i1 %305, label %306, label %315
 
 306:
-  %307 = and i64 %106, 196608
+  %307 = and i64 %116, 196608
   %308 = icmp eq i64 %307, 131072
-  %309 = and i64 %106, 65535
-  %310 = lshr i64 %106, 5
+  %309 = and i64 %116, 65535
+  %310 = lshr i64 %116, 5
   %311 = and i64 %310, 15
   %312 = shl nuw nsw i64 1, %311
   %313 = select i1 %308, i64 %309, i64 %312
@@ -14069,77 +15113,299 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br label %315
 
 315:
-  %316 = phi i64 [ %314, %306 ], [ %97, %299 ]
-  %317 = and i64 %271, -4398046379040
+  %316 = phi i64 [ %314, %306 ], [ %105, %302 ]
+  %317 = and i64 %273, -4398046379040
   %318 = icmp eq i64 %317, 0
   %319 = select i1 %318, i64 %57, i64 %316
-  %320 = and i64 %300, %106
-  %321 = or i64 %319, %320
-  %322 = or i64 %300, %75
-  %323 = select i1 %303, i64 %322, i64 %321
-  %324 = icmp ne i64 %108, 0
-  %325 = xor i1 %301, true
-  %326 = select i1 %325, i1 %324, i1 false
-  %327 = icmp ult i64 %118, %52
-  %328 = xor i64 %108, %43
-  %329 = and i64 %328, 132064
+  %320 = or i64 %319, %267
+  %321 = select i1 %303, i64 %106, i64 %320
+  %322 = load ptr, ptr %104, align 8
+  %323 = icmp ne ptr %322, null
+  %324 = and i64 %321, 196608
+  %325 = icmp eq i64 %324, 131072
+  %326 = select i1 %323, i1 %325, i1 false
+  br i1 %326, label %327, label %344
+
+327:
+  %328 = load i64, ptr %10, align 8
+  %329 = and i64 %116, 131072
   %330 = icmp eq i64 %329, 0
-  %331 = and i1 %327, %330
-  %332 = xor i64 %108, %73
-  %333 = and i64 %332, -4398046248961
-  %334 = icmp eq i64 %333, 0
-  %335 = or i1 %334, %331
-  %336 = trunc i32 %200 to i1
-  %337 = or i1 %335, %336
-  %338 = or i1 %120, %337
-  %339 = select i1 %326, i1 %338, i1 false
-  br i1 %339, label %340, label %341
+  br i1 %330, label %331, label %340
+
+331:
+  %332 = lshr i64 %116, 5
+  %333 = and i64 %332, 15
+  %334 = mul i64 %328, %333
+  %335 = lshr i64 %116, 19
+  %336 = trunc i64 %335 to i32
+  %337 = and i32 %336, 8388607
+  %338 = getelementptr i32, ptr %322, i64 %108
+  %339 = getelementptr i32, ptr %338, i64 %334
+  store i32 %337, ptr %339, align 4
+  br label %340
 
 340:
-  store i64 0, ptr %107, align 8
-  br label %341
+  %341 = mul i64 %328, %54
+  %342 = getelementptr i32, ptr %322, i64 %108
+  %343 = getelementptr i32, ptr %342, i64 %341
+  store i32 %32, ptr %343, align 4
+  br label %344
 
-341:
-  %342 = load ptr, ptr %95, align 8
-  %343 = icmp ne ptr %342, null
-  %344 = and i64 %323, 196608
-  %345 = icmp eq i64 %344, 131072
-  %346 = select i1 %343, i1 %345, i1 false
-  br i1 %346, label %347, label %364
+344:
+  store i64 %321, ptr %115, align 8
+  br label %527
 
-347:
-  %348 = load i64, ptr %10, align 8
-  %349 = and i64 %106, 131072
-  %350 = icmp eq i64 %349, 0
-  br i1 %350, label %351, label %360
+345:
+  %346 = icmp ult i64 %118, %52
+  %347 = xor i64 %114, %44
+  %348 = and i64 %347, 132064
+  %349 = icmp eq i64 %348, 0
+  %350 = and i1 %346, %349
+  %351 = xor i64 %114, %73
+  %352 = and i64 %351, -4398046248961
+  %353 = icmp eq i64 %352, 0
+  %354 = or i1 %353, %350
+  %355 = or i1 %120, %354
+  %356 = zext i1 %355 to i32
+  %357 = load i32, ptr %95, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %378, label %359
 
-351:
-  %352 = lshr i64 %106, 5
-  %353 = and i64 %352, 15
-  %354 = mul i64 %348, %353
-  %355 = lshr i64 %106, 19
-  %356 = trunc i64 %355 to i32
-  %357 = and i32 %356, 8388607
-  %358 = getelementptr i32, ptr %342, i64 %100
-  %359 = getelementptr i32, ptr %358, i64 %354
-  store i32 %357, ptr %359, align 4
-  br label %360
+359:
+  %360 = and i64 %347, -4398046313504
+  %361 = icmp eq i64 %360, 0
+  %362 = select i1 %98, i1 %361, i1 false
+  br i1 %362, label %363, label %378
 
-360:
-  %361 = mul i64 %348, %54
-  %362 = getelementptr i32, ptr %342, i64 %100
-  %363 = getelementptr i32, ptr %362, i64 %361
-  store i32 %32, ptr %363, align 4
-  br label %364
+363:
+  %364 = load i32, ptr %100, align 4
+  %365 = trunc i64 %114 to i32
+  %366 = and i32 %365, 31
+  %367 = shl nuw i32 1, %366
+  %368 = and i32 %364, %367
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %378, label %370
 
-364:
-  store i64 %323, ptr %105, align 8
-  br label %365
+370:
+  %371 = and i64 %114, 4398045986816
+  %372 = load i32, ptr %102, align 4
+  %373 = zext i32 %372 to i64
+  %374 = shl nuw nsw i64 %373, 19
+  %375 = icmp samesign ult i64 %371, %374
+  %376 = or i1 %355, %375
+  %377 = zext i1 %376 to i32
+  br label %378
 
-365:
-  %366 = add nuw i64 %100, 1
-  %367 = icmp eq i64 %366, %91
-  br i1 %367, label %103, label %99
+378:
+  %379 = phi i32 [ %356, %345 ], [ %356, %363 ], [ %356, %359 ], [ %377, %370 ]
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %410, label %381
+
+381:
+  %382 = icmp ult i64 %126, %52
+  %383 = xor i64 %116, %44
+  %384 = and i64 %383, 132064
+  %385 = icmp eq i64 %384, 0
+  %386 = and i1 %382, %385
+  %387 = xor i64 %116, %73
+  %388 = and i64 %387, -4398046248961
+  %389 = icmp eq i64 %388, 0
+  %390 = or i1 %389, %386
+  %391 = or i1 %128, %390
+  br i1 %358, label %410, label %392
+
+392:
+  %393 = and i64 %383, -4398046313504
+  %394 = icmp eq i64 %393, 0
+  %395 = select i1 %98, i1 %394, i1 false
+  br i1 %395, label %396, label %410
+
+396:
+  %397 = load i32, ptr %100, align 4
+  %398 = trunc i64 %116 to i32
+  %399 = and i32 %398, 31
+  %400 = shl nuw i32 1, %399
+  %401 = and i32 %397, %400
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %410, label %403
+
+403:
+  %404 = and i64 %116, 4398045986816
+  %405 = load i32, ptr %102, align 4
+  %406 = zext i32 %405 to i64
+  %407 = shl nuw nsw i64 %406, 19
+  %408 = icmp samesign ult i64 %404, %407
+  %409 = or i1 %391, %408
+  br label %410
+
+410:
+  %411 = phi i1 [ false, %378 ], [ %391, %381 ], [ %391, %396 ], [ %391, %392 ], [ %409, %403 ]
+  br i1 %265, label %418, label %412
+
+412:
+  %413 = load ptr, ptr %103, align 8
+  %414 = icmp eq ptr %413, null
+  %415 = or i1 %411, %414
+  br i1 %415, label %418, label %416
+
+416:
+  store i32 1, ptr %33, align 4
+  %417 = call i64 @clock_join(ptr %0, ptr %4, i64 %108, i64 %114, i64 %116)
+  store i64 %417, ptr %113, align 8
+  store i64 %106, ptr %115, align 8
+  br label %527
+
+418:
+  %419 = phi i64 [ 0, %412 ], [ 262144, %410 ]
+  %420 = and i1 %265, %269
+  br i1 %358, label %440, label %421
+
+421:
+  %422 = and i64 %347, -4398046313504
+  %423 = icmp eq i64 %422, 0
+  %424 = select i1 %98, i1 %423, i1 false
+  br i1 %424, label %425, label %440
+
+425:
+  %426 = load i32, ptr %100, align 4
+  %427 = trunc i64 %114 to i32
+  %428 = and i32 %427, 31
+  %429 = shl nuw i32 1, %428
+  %430 = and i32 %426, %429
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %440, label %432
+
+432:
+  %433 = and i64 %114, 4398045986816
+  %434 = load i32, ptr %102, align 4
+  %435 = zext i32 %434 to i64
+  %436 = shl nuw nsw i64 %435, 19
+  %437 = icmp samesign ult i64 %433, %436
+  %438 = or i1 %355, %437
+  %439 = zext i1 %438 to i32
+  br label %440
+
+440:
+  %441 = phi i32 [ %356, %418 ], [ %356, %425 ], [ %356, %421 ], [ %439, %432 ]
+  %442 = icmp ne i32 %255, 0
+  %443 = zext i1 %442 to i32
+  %444 = or i32 %441, %443
+  %445 = and i64 %114, -4398046511104
+  %446 = icmp eq i64 %445, %37
+  br i1 %446, label %447, label %456
+
+447:
+  %448 = and i64 %114, 196608
+  %449 = icmp eq i64 %448, 131072
+  %450 = and i64 %114, 65535
+  %451 = lshr i64 %114, 5
+  %452 = and i64 %451, 15
+  %453 = shl nuw nsw i64 1, %452
+  %454 = select i1 %449, i64 %450, i64 %453
+  %455 = or i64 %454, %60
+  br label %456
+
+456:
+  %457 = phi i64 [ %455, %447 ], [ %105, %440 ]
+  %458 = and i64 %347, -4398046379040
+  %459 = icmp eq i64 %458, 0
+  %460 = select i1 %459, i64 %57, i64 %457
+  %461 = and i64 %419, %114
+  %462 = or i64 %460, %461
+  %463 = icmp eq i32 %444, 0
+  %464 = or i64 %419, %75
+  %465 = select i1 %463, i64 %462, i64 %464
+  %466 = icmp ne i64 %116, 0
+  %467 = xor i1 %420, true
+  %468 = select i1 %467, i1 %466, i1 false
+  %469 = icmp ult i64 %126, %52
+  %470 = xor i64 %116, %44
+  %471 = and i64 %470, 132064
+  %472 = icmp eq i64 %471, 0
+  %473 = and i1 %469, %472
+  %474 = xor i64 %116, %73
+  %475 = and i64 %474, -4398046248961
+  %476 = icmp eq i64 %475, 0
+  %477 = or i1 %476, %473
+  %478 = or i1 %128, %477
+  br i1 %358, label %497, label %479
+
+479:
+  %480 = and i64 %470, -4398046313504
+  %481 = icmp eq i64 %480, 0
+  %482 = select i1 %98, i1 %481, i1 false
+  br i1 %482, label %483, label %497
+
+483:
+  %484 = load i32, ptr %100, align 4
+  %485 = trunc i64 %116 to i32
+  %486 = and i32 %485, 31
+  %487 = shl nuw i32 1, %486
+  %488 = and i32 %484, %487
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %497, label %490
+
+490:
+  %491 = and i64 %116, 4398045986816
+  %492 = load i32, ptr %102, align 4
+  %493 = zext i32 %492 to i64
+  %494 = shl nuw nsw i64 %493, 19
+  %495 = icmp samesign ult i64 %491, %494
+  %496 = or i1 %478, %495
+  br label %497
+
+497:
+  %498 = phi i1 [ %478, %456 ], [ %478, %483 ], [ %478, %479 ], [ %496, %490 ]
+  %499 = trunc i32 %254 to i1
+  %500 = or i1 %498, %499
+  %501 = select i1 %468, i1 %500, i1 false
+  br i1 %501, label %502, label %503
+
+502:
+  store i64 0, ptr %115, align 8
+  br label %503
+
+503:
+  %504 = load ptr, ptr %103, align 8
+  %505 = icmp ne ptr %504, null
+  %506 = and i64 %465, 196608
+  %507 = icmp eq i64 %506, 131072
+  %508 = select i1 %505, i1 %507, i1 false
+  br i1 %508, label %509, label %526
+
+509:
+  %510 = load i64, ptr %10, align 8
+  %511 = and i64 %114, 131072
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %513, label %522
+
+513:
+  %514 = lshr i64 %114, 5
+  %515 = and i64 %514, 15
+  %516 = mul i64 %510, %515
+  %517 = lshr i64 %114, 19
+  %518 = trunc i64 %517 to i32
+  %519 = and i32 %518, 8388607
+  %520 = getelementptr i32, ptr %504, i64 %108
+  %521 = getelementptr i32, ptr %520, i64 %516
+  store i32 %519, ptr %521, align 4
+  br label %522
+
+522:
+  %523 = mul i64 %510, %54
+  %524 = getelementptr i32, ptr %504, i64 %108
+  %525 = getelementptr i32, ptr %524, i64 %523
+  store i32 %32, ptr %525, align 4
+  br label %526
+
+526:
+  store i64 %465, ptr %113, align 8
+  br label %527
+
+527:
+  %528 = add nuw i64 %108, 1
+  %529 = icmp eq i64 %528, %91
+  br i1 %529, label %111, label %107
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -14173,7 +15439,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = add i32 %39, -1
@@ -14194,7 +15460,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br i1 %46, label %56, label %61
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %58 = load i64, ptr %57, align 8
   %59 = freeze i64 %58
   %60 = icmp ult i64 %59, 2
@@ -14203,12 +15469,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
 61:
   %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
   %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load ptr, ptr %64, align 8
   %66 = load i32, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 42
   %72 = zext i32 %66 to i64
@@ -14218,12 +15484,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 5
   %78 = or disjoint i64 %77, %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %80 = load i32, ptr %79, align 8
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %84 = load i32, ptr %83, align 16
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %84 = load i32, ptr %83, align 4
   %85 = zext i32 %84 to i64
   %86 = shl nuw nsw i64 %85, 19
   %87 = and i32 %75, 15
@@ -14236,7 +15502,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %94 = or disjoint i64 %93, 131072
   %95 = select i1 %63, i64 %71, i64 %62
   %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %98 = load i64, ptr %97, align 8
   %99 = icmp eq i64 %98, 0
   %100 = load i64, ptr %4, align 8
@@ -14256,13 +15522,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br i1 %113, label %114, label %119
 
 114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %116 = load ptr, ptr %115, align 8
   %117 = load i32, ptr %116, align 4
   %118 = or i32 %117, 2
   store i32 %118, ptr %116, align 4
   call void @suspect(ptr %0)
-  br label %839
+  br label %942
 
 119:
   %120 = icmp ne i32 %110, 1
@@ -14301,1013 +15567,1132 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 816
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %151 = insertelement <32 x i64> poison, i64 %86, i64 0
   %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %155 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %156 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = or i64 %73, -4398046314496
-  %159 = insertelement <32 x i64> poison, i64 %158, i64 0
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %156 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %157 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %158 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %159 = insertelement <32 x i64> poison, i64 %94, i64 0
   %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = or <32 x i64> %161, splat (i64 262144)
-  %163 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = insertelement <32 x i64> poison, i64 %143, i64 0
-  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = or disjoint i64 %73, 262144
-  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
+  %161 = or i64 %73, -4398046314496
+  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %165 = or <32 x i64> %164, splat (i64 262144)
+  %166 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = insertelement <32 x i64> poison, i64 %143, i64 0
   %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %170
+  %170 = or disjoint i64 %73, 262144
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %173
 
-170:
-  %171 = phi i64 [ 0, %134 ], [ %837, %836 ]
-  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
-  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
-  %174 = add <32 x i64> %173, %108
-  br i1 %136, label %175, label %182
+173:
+  %174 = phi i64 [ 0, %134 ], [ %940, %939 ]
+  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
+  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
+  %177 = add <32 x i64> %176, %108
+  br i1 %136, label %178, label %185
 
-175:
-  %176 = shl nuw nsw i64 %171, 5
-  %177 = insertelement <32 x i64> poison, i64 %176, i64 0
-  %178 = shufflevector <32 x i64> %177, <32 x i64> poison, <32 x i32> zeroinitializer
-  %179 = or disjoint <32 x i64> %178, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %180 = add <32 x i64> %179, %135
-  %181 = lshr <32 x i64> %179, %139
-  br label %182
+178:
+  %179 = shl nuw nsw i64 %174, 5
+  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
+  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
+  %182 = or disjoint <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %183 = add <32 x i64> %182, %135
+  %184 = lshr <32 x i64> %182, %139
+  br label %185
 
-182:
-  %183 = phi <32 x i64> [ %180, %175 ], [ %174, %170 ]
-  %184 = phi <32 x i64> [ %181, %175 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %170 ]
-  %185 = load i32, ptr %38, align 4
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %192, label %187
+185:
+  %186 = phi <32 x i64> [ %183, %178 ], [ %177, %173 ]
+  %187 = phi <32 x i64> [ %184, %178 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %173 ]
+  %188 = load i32, ptr %38, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %195, label %190
 
-187:
-  %188 = add i32 %185, -1
-  %189 = zext i32 %188 to i64
-  %190 = insertelement <32 x i64> poison, i64 %189, i64 0
-  %191 = shufflevector <32 x i64> %190, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %192
-
-192:
-  %193 = phi <32 x i64> [ %191, %187 ], [ %184, %182 ]
-  %194 = load i64, ptr %35, align 8
-  br i1 %136, label %195, label %199
+190:
+  %191 = add i32 %188, -1
+  %192 = zext i32 %191 to i64
+  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
+  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %195
 
 195:
-  %196 = shl i64 %171, 5
-  %197 = add i64 %140, %196
-  %198 = icmp ugt i64 %197, %194
-  br i1 %198, label %199, label %205
+  %196 = phi <32 x i64> [ %194, %190 ], [ %187, %185 ]
+  %197 = load i64, ptr %35, align 8
+  br i1 %136, label %198, label %202
 
-199:
-  %200 = insertelement <32 x i64> poison, i64 %194, i64 0
-  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
-  %202 = icmp ult <32 x i64> %183, %201
-  %203 = bitcast <32 x i1> %202 to i32
-  %204 = and i32 %2, %203
-  br label %205
+198:
+  %199 = shl i64 %174, 5
+  %200 = add i64 %140, %199
+  %201 = icmp ugt i64 %200, %197
+  br i1 %201, label %202, label %208
 
-205:
-  %206 = phi i32 [ %204, %199 ], [ %2, %195 ]
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %836, label %208
+202:
+  %203 = insertelement <32 x i64> poison, i64 %197, i64 0
+  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
+  %205 = icmp ult <32 x i64> %186, %204
+  %206 = bitcast <32 x i1> %205 to i32
+  %207 = and i32 %2, %206
+  br label %208
 
 208:
-  %209 = or <32 x i64> %193, %142
-  %210 = call i32 @llvm.cttz.i32(i32 %206, i1 false)
-  store <32 x i64> %183, ptr %31, align 64
-  %211 = zext nneg i32 %210 to i64
-  %212 = getelementptr inbounds nuw i64, ptr %31, i64 %211
-  %213 = load i64, ptr %212, align 8
-  %214 = sub i64 %213, %211
-  br i1 %136, label %244, label %215
+  %209 = phi i32 [ %207, %202 ], [ %2, %198 ]
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %939, label %211
 
-215:
-  %216 = insertelement <32 x i64> poison, i64 %214, i64 0
-  %217 = shufflevector <32 x i64> %216, <32 x i64> poison, <32 x i32> zeroinitializer
-  %218 = add <32 x i64> %217, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %219 = icmp eq <32 x i64> %183, %218
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = xor i32 %206, -1
-  %222 = or i32 %220, %221
-  %223 = icmp eq i32 %222, -1
-  br i1 %223, label %244, label %224
+211:
+  %212 = or <32 x i64> %196, %142
+  %213 = call i32 @llvm.cttz.i32(i32 %209, i1 false)
+  store <32 x i64> %186, ptr %31, align 64
+  %214 = zext nneg i32 %213 to i64
+  %215 = getelementptr inbounds nuw i64, ptr %31, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = sub i64 %216, %214
+  br i1 %136, label %247, label %218
 
-224:
-  %225 = insertelement <32 x i64> poison, i64 %213, i64 0
-  %226 = shufflevector <32 x i64> %225, <32 x i64> poison, <32 x i32> zeroinitializer
-  %227 = icmp eq <32 x i64> %183, %226
-  %228 = bitcast <32 x i1> %227 to i32
-  %229 = or i32 %228, %221
-  %230 = icmp eq i32 %229, -1
-  br i1 %230, label %250, label %231
+218:
+  %219 = insertelement <32 x i64> poison, i64 %217, i64 0
+  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
+  %221 = add <32 x i64> %220, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %222 = icmp eq <32 x i64> %186, %221
+  %223 = bitcast <32 x i1> %222 to i32
+  %224 = xor i32 %209, -1
+  %225 = or i32 %223, %224
+  %226 = icmp eq i32 %225, -1
+  br i1 %226, label %247, label %227
 
-231:
-  %232 = icmp eq i32 %206, -1
-  br i1 %232, label %233, label %261
+227:
+  %228 = insertelement <32 x i64> poison, i64 %216, i64 0
+  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
+  %230 = icmp eq <32 x i64> %186, %229
+  %231 = bitcast <32 x i1> %230 to i32
+  %232 = or i32 %231, %224
+  %233 = icmp eq i32 %232, -1
+  br i1 %233, label %253, label %234
 
-233:
-  %234 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %235 = add <32 x i64> %234, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %236 = icmp ne <32 x i64> %183, %235
-  %237 = bitcast <32 x i1> %236 to i32
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %259, label %239
+234:
+  %235 = icmp eq i32 %209, -1
+  br i1 %235, label %236, label %264
 
-239:
-  %240 = icmp ne <32 x i64> %183, %234
-  %241 = bitcast <32 x i1> %240 to i32
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %259, label %243
+236:
+  %237 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %238 = add <32 x i64> %237, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %239 = icmp ne <32 x i64> %186, %238
+  %240 = bitcast <32 x i1> %239 to i32
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %262, label %242
 
-243:
+242:
+  %243 = icmp ne <32 x i64> %186, %237
+  %244 = bitcast <32 x i1> %243 to i32
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %262, label %246
+
+246:
   store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %183, ptr %26, align 64
-  br label %262
+  store <32 x i64> %186, ptr %26, align 64
+  br label %265
 
-244:
-  %245 = getelementptr inbounds nuw i64, ptr %34, i64 %214
-  %246 = bitcast i32 %206 to <32 x i1>
-  %247 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %245, <32 x i1> %246, <32 x i64> zeroinitializer)
-  %248 = getelementptr inbounds nuw i64, ptr %37, i64 %214
-  %249 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %246, <32 x i64> zeroinitializer)
-  br label %348
+247:
+  %248 = getelementptr inbounds nuw i64, ptr %34, i64 %217
+  %249 = bitcast i32 %209 to <32 x i1>
+  %250 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %249, <32 x i64> zeroinitializer)
+  %251 = getelementptr inbounds nuw i64, ptr %37, i64 %217
+  %252 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %251, <32 x i1> %249, <32 x i64> zeroinitializer)
+  br label %351
 
-250:
-  %251 = getelementptr i64, ptr %34, i64 %213
-  %252 = load i64, ptr %251, align 8
-  %253 = insertelement <32 x i64> poison, i64 %252, i64 0
-  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
-  %255 = getelementptr i64, ptr %37, i64 %213
-  %256 = load i64, ptr %255, align 8
-  %257 = insertelement <32 x i64> poison, i64 %256, i64 0
-  %258 = shufflevector <32 x i64> %257, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %348
-
-259:
-  %260 = phi i32 [ 2, %233 ], [ 3, %239 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %285
-
-261:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %183, ptr %26, align 64
-  br label %273
+253:
+  %254 = getelementptr i64, ptr %34, i64 %216
+  %255 = load i64, ptr %254, align 8
+  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  %258 = getelementptr i64, ptr %37, i64 %216
+  %259 = load i64, ptr %258, align 8
+  %260 = insertelement <32 x i64> poison, i64 %259, i64 0
+  %261 = shufflevector <32 x i64> %260, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %351
 
 262:
-  %263 = phi i64 [ 0, %243 ], [ %269, %262 ]
-  %264 = getelementptr inbounds nuw i64, ptr %26, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i64, ptr %34, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = getelementptr inbounds nuw i64, ptr %27, i64 %263
-  store i64 %267, ptr %268, align 8
-  %269 = add nuw nsw i64 %263, 1
-  %270 = icmp eq i64 %269, 32
-  br i1 %270, label %271, label %262
+  %263 = phi i32 [ 2, %236 ], [ 3, %242 ]
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %288
 
-271:
-  %272 = load <32 x i64>, ptr %27, align 64
+264:
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %186, ptr %26, align 64
+  br label %276
+
+265:
+  %266 = phi i64 [ 0, %246 ], [ %272, %265 ]
+  %267 = getelementptr inbounds nuw i64, ptr %26, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i64, ptr %34, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i64, ptr %27, i64 %266
+  store i64 %270, ptr %271, align 8
+  %272 = add nuw nsw i64 %266, 1
+  %273 = icmp eq i64 %272, 32
+  br i1 %273, label %274, label %265
+
+274:
+  %275 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %183, ptr %25, align 64
-  br label %305
+  store <32 x i64> %186, ptr %25, align 64
+  br label %308
 
-273:
-  %274 = phi i32 [ %283, %273 ], [ %206, %261 ]
-  %275 = call i32 @llvm.cttz.i32(i32 %274, i1 true)
-  %276 = zext nneg i32 %275 to i64
-  %277 = getelementptr inbounds nuw i64, ptr %26, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = getelementptr inbounds nuw i64, ptr %34, i64 %278
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr inbounds nuw i64, ptr %27, i64 %276
-  store i64 %280, ptr %281, align 8
-  %282 = add i32 %274, -1
-  %283 = and i32 %282, %274
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %303, label %273
+276:
+  %277 = phi i32 [ %286, %276 ], [ %209, %264 ]
+  %278 = call i32 @llvm.cttz.i32(i32 %277, i1 true)
+  %279 = zext nneg i32 %278 to i64
+  %280 = getelementptr inbounds nuw i64, ptr %26, i64 %279
+  %281 = load i64, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i64, ptr %34, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i64, ptr %27, i64 %279
+  store i64 %283, ptr %284, align 8
+  %285 = add i32 %277, -1
+  %286 = and i32 %285, %277
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %306, label %276
 
-285:
-  %286 = phi i1 [ true, %259 ], [ false, %300 ]
-  %287 = phi ptr [ %28, %259 ], [ %50, %300 ]
-  %288 = phi ptr [ %27, %259 ], [ %51, %300 ]
-  %289 = phi ptr [ %27, %259 ], [ %52, %300 ]
-  store <32 x i64> %183, ptr %28, align 256
-  %290 = load i64, ptr %287, align 64
-  %291 = getelementptr inbounds nuw i64, ptr %34, i64 %290
-  br i1 %238, label %294, label %292
-
-292:
-  %293 = load i64, ptr %291, align 8
-  br label %295
-
-294:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %288, ptr align 8 %291, i64 128, i1 false)
-  br label %300
+288:
+  %289 = phi i1 [ true, %262 ], [ false, %303 ]
+  %290 = phi ptr [ %28, %262 ], [ %50, %303 ]
+  %291 = phi ptr [ %27, %262 ], [ %51, %303 ]
+  %292 = phi ptr [ %27, %262 ], [ %52, %303 ]
+  store <32 x i64> %186, ptr %28, align 256
+  %293 = load i64, ptr %290, align 64
+  %294 = getelementptr inbounds nuw i64, ptr %34, i64 %293
+  br i1 %241, label %297, label %295
 
 295:
-  %296 = phi i64 [ 0, %292 ], [ %298, %295 ]
-  %297 = getelementptr inbounds nuw i64, ptr %289, i64 %296
-  store i64 %293, ptr %297, align 8
-  %298 = add nuw nsw i64 %296, 1
-  %299 = icmp eq i64 %298, 16
-  br i1 %299, label %300, label %295
+  %296 = load i64, ptr %294, align 8
+  br label %298
 
-300:
-  br i1 %286, label %285, label %301
+297:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %291, ptr align 8 %294, i64 128, i1 false)
+  br label %303
 
-301:
-  %302 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %328
+298:
+  %299 = phi i64 [ 0, %295 ], [ %301, %298 ]
+  %300 = getelementptr inbounds nuw i64, ptr %292, i64 %299
+  store i64 %296, ptr %300, align 8
+  %301 = add nuw nsw i64 %299, 1
+  %302 = icmp eq i64 %301, 16
+  br i1 %302, label %303, label %298
 
 303:
-  %304 = load <32 x i64>, ptr %27, align 64
+  br i1 %289, label %288, label %304
+
+304:
+  %305 = load <32 x i64>, ptr %27, align 64
   store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %183, ptr %25, align 64
-  br label %314
+  br label %331
 
-305:
-  %306 = phi i64 [ 0, %271 ], [ %312, %305 ]
-  %307 = getelementptr inbounds nuw i64, ptr %25, i64 %306
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr inbounds nuw i64, ptr %37, i64 %308
-  %310 = load i64, ptr %309, align 8
-  %311 = getelementptr inbounds nuw i64, ptr %29, i64 %306
-  store i64 %310, ptr %311, align 8
-  %312 = add nuw nsw i64 %306, 1
-  %313 = icmp eq i64 %312, 32
-  br i1 %313, label %326, label %305
+306:
+  %307 = load <32 x i64>, ptr %27, align 64
+  store <32 x i64> zeroinitializer, ptr %29, align 64
+  store <32 x i64> %186, ptr %25, align 64
+  br label %317
 
-314:
-  %315 = phi i32 [ %324, %314 ], [ %206, %303 ]
-  %316 = call i32 @llvm.cttz.i32(i32 %315, i1 true)
-  %317 = zext nneg i32 %316 to i64
-  %318 = getelementptr inbounds nuw i64, ptr %25, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i64, ptr %37, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = getelementptr inbounds nuw i64, ptr %29, i64 %317
-  store i64 %321, ptr %322, align 8
-  %323 = add i32 %315, -1
-  %324 = and i32 %323, %315
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %314
+308:
+  %309 = phi i64 [ 0, %274 ], [ %315, %308 ]
+  %310 = getelementptr inbounds nuw i64, ptr %25, i64 %309
+  %311 = load i64, ptr %310, align 8
+  %312 = getelementptr inbounds nuw i64, ptr %37, i64 %311
+  %313 = load i64, ptr %312, align 8
+  %314 = getelementptr inbounds nuw i64, ptr %29, i64 %309
+  store i64 %313, ptr %314, align 8
+  %315 = add nuw nsw i64 %309, 1
+  %316 = icmp eq i64 %315, 32
+  br i1 %316, label %329, label %308
 
-326:
-  %327 = phi <32 x i64> [ %272, %305 ], [ %304, %314 ]
-  br label %344
+317:
+  %318 = phi i32 [ %327, %317 ], [ %209, %306 ]
+  %319 = call i32 @llvm.cttz.i32(i32 %318, i1 true)
+  %320 = zext nneg i32 %319 to i64
+  %321 = getelementptr inbounds nuw i64, ptr %25, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr inbounds nuw i64, ptr %29, i64 %320
+  store i64 %324, ptr %325, align 8
+  %326 = add i32 %318, -1
+  %327 = and i32 %326, %318
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %317
 
-328:
-  %329 = phi i1 [ true, %301 ], [ false, %343 ]
-  %330 = phi ptr [ %30, %301 ], [ %47, %343 ]
-  %331 = phi ptr [ %29, %301 ], [ %48, %343 ]
-  %332 = phi ptr [ %29, %301 ], [ %49, %343 ]
-  store <32 x i64> %183, ptr %30, align 256
-  %333 = load i64, ptr %330, align 64
-  %334 = getelementptr inbounds nuw i64, ptr %37, i64 %333
-  br i1 %238, label %337, label %335
+329:
+  %330 = phi <32 x i64> [ %275, %308 ], [ %307, %317 ]
+  br label %347
 
-335:
-  %336 = load i64, ptr %334, align 8
-  br label %338
-
-337:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %331, ptr align 8 %334, i64 128, i1 false)
-  br label %343
+331:
+  %332 = phi i1 [ true, %304 ], [ false, %346 ]
+  %333 = phi ptr [ %30, %304 ], [ %47, %346 ]
+  %334 = phi ptr [ %29, %304 ], [ %48, %346 ]
+  %335 = phi ptr [ %29, %304 ], [ %49, %346 ]
+  store <32 x i64> %186, ptr %30, align 256
+  %336 = load i64, ptr %333, align 64
+  %337 = getelementptr inbounds nuw i64, ptr %37, i64 %336
+  br i1 %241, label %340, label %338
 
 338:
-  %339 = phi i64 [ 0, %335 ], [ %341, %338 ]
-  %340 = getelementptr inbounds nuw i64, ptr %332, i64 %339
-  store i64 %336, ptr %340, align 8
-  %341 = add nuw nsw i64 %339, 1
-  %342 = icmp eq i64 %341, 16
-  br i1 %342, label %343, label %338
+  %339 = load i64, ptr %337, align 8
+  br label %341
 
-343:
-  br i1 %329, label %328, label %344
+340:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %334, ptr align 8 %337, i64 128, i1 false)
+  br label %346
 
-344:
-  %345 = phi i32 [ 4, %326 ], [ %260, %343 ]
-  %346 = phi <32 x i64> [ %327, %326 ], [ %302, %343 ]
-  %347 = load <32 x i64>, ptr %29, align 64
-  br label %348
+341:
+  %342 = phi i64 [ 0, %338 ], [ %344, %341 ]
+  %343 = getelementptr inbounds nuw i64, ptr %335, i64 %342
+  store i64 %339, ptr %343, align 8
+  %344 = add nuw nsw i64 %342, 1
+  %345 = icmp eq i64 %344, 16
+  br i1 %345, label %346, label %341
 
-348:
-  %349 = phi <32 x i64> [ %247, %244 ], [ %254, %250 ], [ %346, %344 ]
-  %350 = phi i32 [ 0, %244 ], [ 1, %250 ], [ %345, %344 ]
-  %351 = phi <32 x i64> [ %249, %244 ], [ %258, %250 ], [ %347, %344 ]
-  %352 = icmp uge <32 x i64> %349, %145
-  br i1 %63, label %353, label %364
+346:
+  br i1 %332, label %331, label %347
 
-353:
-  %354 = sub <32 x i64> %349, %147
-  %355 = icmp uge <32 x i64> %354, %149
-  %356 = and <32 x i1> %352, %355
-  %357 = and <32 x i64> %349, splat (i64 262144)
-  %358 = icmp eq <32 x i64> %357, zeroinitializer
-  %359 = and <32 x i1> %358, %356
-  %360 = icmp uge <32 x i64> %351, %145
-  %361 = sub <32 x i64> %351, %147
-  %362 = icmp uge <32 x i64> %361, %149
-  %363 = and <32 x i1> %360, %362
-  br label %369
+347:
+  %348 = phi i32 [ 4, %329 ], [ %263, %346 ]
+  %349 = phi <32 x i64> [ %330, %329 ], [ %305, %346 ]
+  %350 = load <32 x i64>, ptr %29, align 64
+  br label %351
 
-364:
-  %365 = and <32 x i64> %349, splat (i64 262144)
-  %366 = icmp eq <32 x i64> %365, zeroinitializer
-  %367 = and <32 x i1> %352, %366
-  %368 = icmp uge <32 x i64> %351, %145
-  br label %369
+351:
+  %352 = phi <32 x i64> [ %250, %247 ], [ %257, %253 ], [ %349, %347 ]
+  %353 = phi i32 [ 0, %247 ], [ 1, %253 ], [ %348, %347 ]
+  %354 = phi <32 x i64> [ %252, %247 ], [ %261, %253 ], [ %350, %347 ]
+  %355 = icmp uge <32 x i64> %352, %145
+  br i1 %63, label %356, label %367
 
-369:
-  %370 = phi <32 x i1> [ %359, %353 ], [ %367, %364 ]
-  %371 = phi <32 x i1> [ %358, %353 ], [ %366, %364 ]
-  %372 = phi <32 x i64> [ %357, %353 ], [ %365, %364 ]
-  %373 = phi <32 x i1> [ %363, %353 ], [ %368, %364 ]
-  %374 = and <32 x i64> %351, splat (i64 262144)
-  %375 = icmp eq <32 x i64> %374, zeroinitializer
-  %376 = select <32 x i1> %373, <32 x i1> %375, <32 x i1> zeroinitializer
-  %377 = or <32 x i1> %370, %376
-  %378 = bitcast <32 x i1> %377 to i32
-  %379 = and i32 %206, %378
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %823
+356:
+  %357 = sub <32 x i64> %352, %147
+  %358 = icmp uge <32 x i64> %357, %149
+  %359 = and <32 x i1> %355, %358
+  %360 = and <32 x i64> %352, splat (i64 262144)
+  %361 = icmp eq <32 x i64> %360, zeroinitializer
+  %362 = and <32 x i1> %361, %359
+  %363 = icmp uge <32 x i64> %354, %145
+  %364 = sub <32 x i64> %354, %147
+  %365 = icmp uge <32 x i64> %364, %149
+  %366 = and <32 x i1> %363, %365
+  br label %372
 
-381:
-  %382 = icmp ult <32 x i64> %349, %145
-  %383 = sub <32 x i64> %349, %147
-  %384 = icmp ult <32 x i64> %383, %149
-  %385 = or <32 x i1> %382, %384
-  %386 = icmp ult <32 x i64> %349, %166
-  %387 = icmp ult <32 x i64> %351, %145
-  %388 = sub <32 x i64> %351, %147
-  %389 = icmp ult <32 x i64> %388, %149
-  %390 = or <32 x i1> %387, %389
-  br i1 %63, label %391, label %396
+367:
+  %368 = and <32 x i64> %352, splat (i64 262144)
+  %369 = icmp eq <32 x i64> %368, zeroinitializer
+  %370 = and <32 x i1> %355, %369
+  %371 = icmp uge <32 x i64> %354, %145
+  br label %372
 
-391:
-  %392 = load i32, ptr %79, align 8
-  %393 = add i32 %392, 1
-  %394 = load i32, ptr %150, align 8
-  %395 = icmp eq i32 %394, %393
-  br label %405
+372:
+  %373 = phi <32 x i1> [ %362, %356 ], [ %370, %367 ]
+  %374 = phi <32 x i1> [ %361, %356 ], [ %369, %367 ]
+  %375 = phi <32 x i64> [ %360, %356 ], [ %368, %367 ]
+  %376 = phi <32 x i1> [ %366, %356 ], [ %371, %367 ]
+  %377 = and <32 x i64> %354, splat (i64 262144)
+  %378 = icmp eq <32 x i64> %377, zeroinitializer
+  %379 = select <32 x i1> %376, <32 x i1> %378, <32 x i1> zeroinitializer
+  %380 = or <32 x i1> %373, %379
+  %381 = bitcast <32 x i1> %380 to i32
+  %382 = and i32 %209, %381
+  %383 = icmp eq i32 %382, 0
+  br i1 %383, label %384, label %926
 
-396:
-  %397 = load i64, ptr %4, align 8
-  %398 = lshr i64 %397, 40
-  %399 = trunc nuw nsw i64 %398 to i32
-  %400 = and i32 %399, 31
-  %401 = shl nuw i32 1, %400
-  %402 = load i32, ptr %68, align 4
-  %403 = and i32 %401, %402
-  %404 = icmp ne i32 %403, 0
-  br label %405
+384:
+  %385 = icmp ult <32 x i64> %352, %145
+  %386 = sub <32 x i64> %352, %147
+  %387 = icmp ult <32 x i64> %386, %149
+  %388 = or <32 x i1> %385, %387
+  %389 = icmp ult <32 x i64> %352, %169
+  %390 = icmp ult <32 x i64> %354, %145
+  %391 = sub <32 x i64> %354, %147
+  %392 = icmp ult <32 x i64> %391, %149
+  %393 = or <32 x i1> %390, %392
+  br i1 %63, label %394, label %399
 
-405:
-  %406 = phi i1 [ %395, %391 ], [ %404, %396 ]
-  %407 = xor <32 x i1> %385, splat (i1 true)
-  %408 = xor <32 x i1> %390, splat (i1 true)
-  %409 = select <32 x i1> %408, <32 x i1> splat (i1 true), <32 x i1> %386
-  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %407
-  %411 = bitcast <32 x i1> %410 to i32
-  %412 = and i32 %206, %411
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %423
+394:
+  %395 = load i32, ptr %79, align 8
+  %396 = add i32 %395, 1
+  %397 = load i32, ptr %150, align 8
+  %398 = icmp eq i32 %397, %396
+  br label %408
 
-414:
-  %415 = xor <32 x i64> %349, %142
-  %416 = and <32 x i64> %415, splat (i64 132064)
-  %417 = xor <32 x i64> %349, %209
-  %418 = and <32 x i64> %417, splat (i64 -4398046248961)
-  %419 = xor <32 x i64> %351, %142
-  %420 = and <32 x i64> %419, splat (i64 132064)
-  %421 = xor <32 x i64> %351, %209
-  %422 = and <32 x i64> %421, splat (i64 -4398046248961)
-  br label %493
+399:
+  %400 = load i64, ptr %4, align 8
+  %401 = lshr i64 %400, 40
+  %402 = trunc nuw nsw i64 %401 to i32
+  %403 = and i32 %402, 31
+  %404 = shl nuw i32 1, %403
+  %405 = load i32, ptr %68, align 4
+  %406 = and i32 %404, %405
+  %407 = icmp ne i32 %406, 0
+  br label %408
 
-423:
-  %424 = bitcast <32 x i1> %386 to i32
-  %425 = and i32 %206, %424
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %428, label %427
+408:
+  %409 = phi i1 [ %398, %394 ], [ %407, %399 ]
+  %410 = xor <32 x i1> %388, splat (i1 true)
+  %411 = xor <32 x i1> %393, splat (i1 true)
+  %412 = select <32 x i1> %411, <32 x i1> splat (i1 true), <32 x i1> %389
+  %413 = select <32 x i1> %412, <32 x i1> splat (i1 true), <32 x i1> %410
+  %414 = bitcast <32 x i1> %413 to i32
+  %415 = and i32 %209, %414
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %422
+
+417:
+  %418 = xor <32 x i64> %352, %142
+  %419 = and <32 x i64> %418, splat (i64 132064)
+  %420 = xor <32 x i64> %352, %212
+  %421 = and <32 x i64> %420, splat (i64 -4398046248961)
+  br label %544
+
+422:
+  %423 = bitcast <32 x i1> %389 to i32
+  %424 = and i32 %209, %423
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %427, label %426
+
+426:
+  call void @suspect(ptr %0)
+  br label %427
 
 427:
-  call void @suspect(ptr %0)
-  br label %428
+  %428 = icmp ult <32 x i64> %386, %152
+  %429 = xor <32 x i64> %352, %142
+  %430 = and <32 x i64> %429, splat (i64 132064)
+  %431 = icmp eq <32 x i64> %430, zeroinitializer
+  %432 = select <32 x i1> %428, <32 x i1> %431, <32 x i1> zeroinitializer
+  %433 = or <32 x i1> %388, %432
+  %434 = xor <32 x i64> %352, %212
+  %435 = and <32 x i64> %434, splat (i64 -4398046248961)
+  %436 = icmp eq <32 x i64> %435, zeroinitializer
+  %437 = select <32 x i1> %436, <32 x i1> splat (i1 true), <32 x i1> %433
+  %438 = load i32, ptr %153, align 4
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %462, label %440
 
-428:
-  %429 = icmp ult <32 x i64> %383, %152
-  %430 = xor <32 x i64> %349, %142
-  %431 = and <32 x i64> %430, splat (i64 132064)
-  %432 = icmp eq <32 x i64> %431, zeroinitializer
-  %433 = select <32 x i1> %429, <32 x i1> %432, <32 x i1> zeroinitializer
-  %434 = or <32 x i1> %385, %433
-  %435 = xor <32 x i64> %349, %209
-  %436 = and <32 x i64> %435, splat (i64 -4398046248961)
-  %437 = icmp eq <32 x i64> %436, zeroinitializer
-  %438 = select <32 x i1> %437, <32 x i1> splat (i1 true), <32 x i1> %434
-  %439 = xor <32 x i1> %438, splat (i1 true)
-  %440 = bitcast <32 x i1> %439 to i32
-  %441 = and i32 %206, %440
-  br i1 %406, label %445, label %442
+440:
+  %441 = and <32 x i64> %196, splat (i64 31)
+  %442 = getelementptr i32, ptr %154, <32 x i64> %441
+  %443 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %442, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %444 = zext <32 x i32> %443 to <32 x i64>
+  %445 = getelementptr i32, ptr %155, <32 x i64> %441
+  %446 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %445, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %447 = zext <32 x i32> %446 to <32 x i64>
+  %448 = shl nuw nsw <32 x i64> %447, splat (i64 19)
+  %449 = and <32 x i64> %212, splat (i64 196608)
+  %450 = and <32 x i64> %429, splat (i64 -4398046313504)
+  %451 = or <32 x i64> %450, %449
+  %452 = icmp eq <32 x i64> %451, zeroinitializer
+  %453 = and <32 x i64> %352, splat (i64 31)
+  %454 = shl nuw nsw <32 x i64> splat (i64 1), %453
+  %455 = and <32 x i64> %454, %444
+  %456 = icmp ne <32 x i64> %455, zeroinitializer
+  %457 = and <32 x i64> %352, splat (i64 4398045986816)
+  %458 = icmp samesign ult <32 x i64> %457, %448
+  %459 = select <32 x i1> %458, <32 x i1> %456, <32 x i1> zeroinitializer
+  %460 = select <32 x i1> %459, <32 x i1> %452, <32 x i1> zeroinitializer
+  %461 = or <32 x i1> %437, %460
+  br label %462
 
-442:
-  %443 = bitcast <32 x i1> %371 to i32
-  %444 = and i32 %441, %443
-  br label %445
+462:
+  %463 = phi <32 x i1> [ %461, %440 ], [ %437, %427 ]
+  %464 = xor <32 x i1> %463, splat (i1 true)
+  %465 = bitcast <32 x i1> %464 to i32
+  %466 = and i32 %209, %465
+  br i1 %409, label %470, label %467
 
-445:
-  %446 = phi i32 [ %441, %428 ], [ %444, %442 ]
-  %447 = icmp eq i32 %446, 0
-  %448 = select i1 %447, i1 true, i1 %99
-  br i1 %448, label %453, label %449
+467:
+  %468 = bitcast <32 x i1> %374 to i32
+  %469 = and i32 %466, %468
+  br label %470
 
-449:
-  %450 = load ptr, ptr %153, align 8
-  %451 = load i64, ptr %35, align 8
-  %452 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %446, <32 x i64> %349, <32 x i64> %183, ptr %450, i64 %451)
-  br label %453
+470:
+  %471 = phi i32 [ %466, %462 ], [ %469, %467 ]
+  %472 = icmp eq i32 %471, 0
+  %473 = select i1 %472, i1 true, i1 %99
+  br i1 %473, label %478, label %474
 
-453:
-  %454 = phi i32 [ %452, %449 ], [ 0, %445 ]
-  %455 = xor i32 %454, -1
-  %456 = and i32 %446, %455
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %459, label %458
+474:
+  %475 = load ptr, ptr %156, align 8
+  %476 = load i64, ptr %35, align 8
+  %477 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %471, <32 x i64> %352, <32 x i64> %186, ptr %475, i64 %476)
+  br label %478
 
-458:
-  call void @suspect(ptr %0)
-  br label %459
-
-459:
-  %460 = icmp ult <32 x i64> %388, %152
-  %461 = xor <32 x i64> %351, %142
-  %462 = and <32 x i64> %461, splat (i64 132064)
-  %463 = icmp eq <32 x i64> %462, zeroinitializer
-  %464 = select <32 x i1> %460, <32 x i1> %463, <32 x i1> zeroinitializer
-  %465 = or <32 x i1> %390, %464
-  %466 = xor <32 x i64> %351, %209
-  %467 = and <32 x i64> %466, splat (i64 -4398046248961)
-  %468 = icmp eq <32 x i64> %467, zeroinitializer
-  %469 = select <32 x i1> %468, <32 x i1> splat (i1 true), <32 x i1> %465
-  %470 = xor <32 x i1> %469, splat (i1 true)
-  %471 = bitcast <32 x i1> %470 to i32
-  %472 = and i32 %206, %471
-  br i1 %406, label %473, label %476
-
-473:
-  %474 = load i32, ptr %67, align 4
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %479
-
-476:
-  %477 = bitcast <32 x i1> %375 to i32
-  %478 = and i32 %472, %477
-  br label %479
-
-479:
-  %480 = phi i32 [ %472, %473 ], [ %478, %476 ]
-  %481 = icmp eq i32 %480, 0
-  %482 = select i1 %481, i1 true, i1 %99
-  br i1 %482, label %487, label %483
+478:
+  %479 = phi i32 [ %477, %474 ], [ 0, %470 ]
+  %480 = xor i32 %479, -1
+  %481 = and i32 %471, %480
+  %482 = icmp eq i32 %481, 0
+  br i1 %482, label %484, label %483
 
 483:
-  %484 = load ptr, ptr %154, align 8
-  %485 = load i64, ptr %35, align 8
-  %486 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %480, <32 x i64> %351, <32 x i64> %183, ptr %484, i64 %485)
-  br label %487
-
-487:
-  %488 = phi i32 [ %486, %483 ], [ 0, %479 ]
-  %489 = xor i32 %488, -1
-  %490 = and i32 %480, %489
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %493, label %492
-
-492:
   call void @suspect(ptr %0)
-  br label %493
+  br label %484
 
-493:
-  %494 = phi <32 x i64> [ %422, %414 ], [ %467, %492 ], [ %467, %487 ]
-  %495 = phi <32 x i64> [ %420, %414 ], [ %462, %492 ], [ %462, %487 ]
-  %496 = phi <32 x i64> [ %418, %414 ], [ %436, %492 ], [ %436, %487 ]
-  %497 = phi <32 x i64> [ %416, %414 ], [ %431, %492 ], [ %431, %487 ]
-  %498 = phi <32 x i64> [ %415, %414 ], [ %430, %492 ], [ %430, %487 ]
-  %499 = phi i32 [ 0, %414 ], [ %454, %492 ], [ %454, %487 ]
-  %500 = phi i32 [ 0, %414 ], [ %488, %492 ], [ %488, %487 ]
-  %501 = icmp ult <32 x i64> %383, %152
-  %502 = icmp eq <32 x i64> %497, zeroinitializer
-  %503 = select <32 x i1> %501, <32 x i1> %502, <32 x i1> zeroinitializer
-  %504 = or <32 x i1> %385, %503
-  %505 = icmp eq <32 x i64> %496, zeroinitializer
-  %506 = select <32 x i1> %505, <32 x i1> splat (i1 true), <32 x i1> %504
-  %507 = bitcast i32 %499 to <32 x i1>
-  %508 = lshr <32 x i64> %349, splat (i64 5)
-  %509 = and <32 x i64> %508, splat (i64 15)
-  %510 = shl nuw nsw <32 x i64> splat (i64 1), %509
-  %511 = and <32 x i64> %349, splat (i64 196608)
-  %512 = icmp eq <32 x i64> %511, splat (i64 131072)
-  %513 = and <32 x i64> %349, splat (i64 65535)
-  %514 = select <32 x i1> %512, <32 x i64> %513, <32 x i64> %510
-  %515 = and <32 x i64> %349, splat (i64 -4398046511104)
-  %516 = icmp eq <32 x i64> %515, %147
-  %517 = or <32 x i64> %514, %157
-  %518 = select <32 x i1> %516, <32 x i64> %517, <32 x i64> %160
-  %519 = and <32 x i64> %498, splat (i64 -4398046379040)
-  %520 = icmp eq <32 x i64> %519, zeroinitializer
-  %521 = select <32 x i1> %520, <32 x i64> %161, <32 x i64> %518
-  %522 = icmp ne <32 x i64> %351, zeroinitializer
-  %523 = bitcast <32 x i1> %522 to i32
-  %524 = icmp ult <32 x i64> %388, %152
-  %525 = icmp eq <32 x i64> %495, zeroinitializer
-  %526 = select <32 x i1> %524, <32 x i1> %525, <32 x i1> zeroinitializer
-  %527 = or <32 x i1> %390, %526
-  %528 = icmp eq <32 x i64> %494, zeroinitializer
-  %529 = select <32 x i1> %528, <32 x i1> splat (i1 true), <32 x i1> %527
-  %530 = bitcast <32 x i1> %529 to i32
-  %531 = or i32 %500, %530
-  %532 = and i32 %531, %523
-  %533 = and i32 %532, %206
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %574, label %535
+484:
+  %485 = icmp ult <32 x i64> %391, %152
+  %486 = xor <32 x i64> %354, %142
+  %487 = and <32 x i64> %486, splat (i64 132064)
+  %488 = icmp eq <32 x i64> %487, zeroinitializer
+  %489 = select <32 x i1> %485, <32 x i1> %488, <32 x i1> zeroinitializer
+  %490 = or <32 x i1> %393, %489
+  %491 = xor <32 x i64> %354, %212
+  %492 = and <32 x i64> %491, splat (i64 -4398046248961)
+  %493 = icmp eq <32 x i64> %492, zeroinitializer
+  %494 = select <32 x i1> %493, <32 x i1> splat (i1 true), <32 x i1> %490
+  %495 = load i32, ptr %153, align 4
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %519, label %497
 
-535:
-  %536 = icmp eq i32 %350, 0
-  br i1 %536, label %537, label %540
+497:
+  %498 = and <32 x i64> %196, splat (i64 31)
+  %499 = getelementptr i32, ptr %154, <32 x i64> %498
+  %500 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %499, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %501 = zext <32 x i32> %500 to <32 x i64>
+  %502 = getelementptr i32, ptr %155, <32 x i64> %498
+  %503 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %502, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %504 = zext <32 x i32> %503 to <32 x i64>
+  %505 = shl nuw nsw <32 x i64> %504, splat (i64 19)
+  %506 = and <32 x i64> %212, splat (i64 196608)
+  %507 = and <32 x i64> %486, splat (i64 -4398046313504)
+  %508 = or <32 x i64> %507, %506
+  %509 = icmp eq <32 x i64> %508, zeroinitializer
+  %510 = and <32 x i64> %354, splat (i64 31)
+  %511 = shl nuw nsw <32 x i64> splat (i64 1), %510
+  %512 = and <32 x i64> %511, %501
+  %513 = icmp ne <32 x i64> %512, zeroinitializer
+  %514 = and <32 x i64> %354, splat (i64 4398045986816)
+  %515 = icmp samesign ult <32 x i64> %514, %505
+  %516 = select <32 x i1> %515, <32 x i1> %513, <32 x i1> zeroinitializer
+  %517 = select <32 x i1> %516, <32 x i1> %509, <32 x i1> zeroinitializer
+  %518 = or <32 x i1> %494, %517
+  br label %519
 
-537:
-  %538 = getelementptr inbounds nuw i64, ptr %37, i64 %214
-  %539 = bitcast i32 %533 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %538, <32 x i1> %539)
-  br label %574
+519:
+  %520 = phi <32 x i1> [ %518, %497 ], [ %494, %484 ]
+  %521 = xor <32 x i1> %520, splat (i1 true)
+  %522 = bitcast <32 x i1> %521 to i32
+  %523 = and i32 %209, %522
+  br i1 %409, label %524, label %527
 
-540:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %541 = icmp eq i32 %350, 1
-  br i1 %541, label %542, label %549
+524:
+  %525 = load i32, ptr %67, align 4
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %527, label %530
 
-542:
-  %543 = call i32 @llvm.ctlz.i32(i32 %533, i1 true)
-  %544 = xor i32 %543, 31
-  %545 = zext nneg i32 %544 to i64
-  %546 = getelementptr inbounds nuw i64, ptr %18, i64 %545
-  %547 = load i64, ptr %546, align 8
-  %548 = getelementptr i64, ptr %37, i64 %213
-  store i64 %547, ptr %548, align 8
-  br label %573
+527:
+  %528 = bitcast <32 x i1> %378 to i32
+  %529 = and i32 %523, %528
+  br label %530
 
-549:
-  store <32 x i64> %183, ptr %17, align 64
-  %550 = icmp eq i32 %533, -1
-  br i1 %550, label %551, label %560
+530:
+  %531 = phi i32 [ %523, %524 ], [ %529, %527 ]
+  %532 = icmp eq i32 %531, 0
+  %533 = select i1 %532, i1 true, i1 %99
+  br i1 %533, label %538, label %534
 
-551:
-  %552 = phi i64 [ %558, %551 ], [ 0, %549 ]
-  %553 = getelementptr inbounds nuw i64, ptr %17, i64 %552
-  %554 = load i64, ptr %553, align 8
-  %555 = getelementptr inbounds nuw i64, ptr %18, i64 %552
-  %556 = load i64, ptr %555, align 8
-  %557 = getelementptr inbounds nuw i64, ptr %37, i64 %554
-  store i64 %556, ptr %557, align 8
-  %558 = add nuw nsw i64 %552, 1
-  %559 = icmp eq i64 %558, 32
-  br i1 %559, label %572, label %551
+534:
+  %535 = load ptr, ptr %157, align 8
+  %536 = load i64, ptr %35, align 8
+  %537 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %531, <32 x i64> %354, <32 x i64> %186, ptr %535, i64 %536)
+  br label %538
 
-560:
-  %561 = phi i32 [ %570, %560 ], [ %533, %549 ]
-  %562 = call i32 @llvm.cttz.i32(i32 %561, i1 true)
-  %563 = zext nneg i32 %562 to i64
-  %564 = getelementptr inbounds nuw i64, ptr %17, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i64, ptr %18, i64 %563
-  %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i64, ptr %37, i64 %565
-  store i64 %567, ptr %568, align 8
-  %569 = add i32 %561, -1
-  %570 = and i32 %569, %561
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %572, label %560
+538:
+  %539 = phi i32 [ %537, %534 ], [ 0, %530 ]
+  %540 = xor i32 %539, -1
+  %541 = and i32 %531, %540
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %544, label %543
 
-572:
-  br label %573
+543:
+  call void @suspect(ptr %0)
+  br label %544
 
-573:
-  br label %574
+544:
+  %545 = phi <32 x i64> [ %421, %417 ], [ %435, %543 ], [ %435, %538 ]
+  %546 = phi <32 x i64> [ %419, %417 ], [ %430, %543 ], [ %430, %538 ]
+  %547 = phi <32 x i64> [ %418, %417 ], [ %429, %543 ], [ %429, %538 ]
+  %548 = phi i32 [ 0, %417 ], [ %479, %543 ], [ %479, %538 ]
+  %549 = phi i32 [ 0, %417 ], [ %539, %543 ], [ %539, %538 ]
+  %550 = icmp ult <32 x i64> %386, %152
+  %551 = icmp eq <32 x i64> %546, zeroinitializer
+  %552 = select <32 x i1> %550, <32 x i1> %551, <32 x i1> zeroinitializer
+  %553 = or <32 x i1> %388, %552
+  %554 = icmp eq <32 x i64> %545, zeroinitializer
+  %555 = select <32 x i1> %554, <32 x i1> splat (i1 true), <32 x i1> %553
+  %556 = load i32, ptr %153, align 4
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %580, label %558
 
-574:
-  %575 = or <32 x i1> %506, %507
-  %576 = or <32 x i64> %372, %521
-  %577 = select <32 x i1> %575, <32 x i64> %162, <32 x i64> %576
-  %578 = or <32 x i64> %169, %209
-  %579 = select <32 x i1> %575, <32 x i64> %578, <32 x i64> %576
-  %580 = load ptr, ptr %153, align 8
-  %581 = icmp eq ptr %580, null
-  br i1 %581, label %667, label %582
+558:
+  %559 = and <32 x i64> %196, splat (i64 31)
+  %560 = getelementptr i32, ptr %154, <32 x i64> %559
+  %561 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %560, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %562 = zext <32 x i32> %561 to <32 x i64>
+  %563 = getelementptr i32, ptr %155, <32 x i64> %559
+  %564 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %563, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %565 = zext <32 x i32> %564 to <32 x i64>
+  %566 = shl nuw nsw <32 x i64> %565, splat (i64 19)
+  %567 = and <32 x i64> %212, splat (i64 196608)
+  %568 = and <32 x i64> %547, splat (i64 -4398046313504)
+  %569 = or <32 x i64> %568, %567
+  %570 = icmp eq <32 x i64> %569, zeroinitializer
+  %571 = and <32 x i64> %352, splat (i64 31)
+  %572 = shl nuw nsw <32 x i64> splat (i64 1), %571
+  %573 = and <32 x i64> %572, %562
+  %574 = icmp ne <32 x i64> %573, zeroinitializer
+  %575 = and <32 x i64> %352, splat (i64 4398045986816)
+  %576 = icmp samesign ult <32 x i64> %575, %566
+  %577 = select <32 x i1> %576, <32 x i1> %574, <32 x i1> zeroinitializer
+  %578 = select <32 x i1> %577, <32 x i1> %570, <32 x i1> zeroinitializer
+  %579 = or <32 x i1> %555, %578
+  br label %580
 
-582:
-  %583 = and <32 x i64> %579, splat (i64 196608)
-  %584 = icmp eq <32 x i64> %583, splat (i64 131072)
-  %585 = bitcast <32 x i1> %584 to i32
-  %586 = and i32 %206, %585
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %667, label %588
+580:
+  %581 = phi <32 x i1> [ %579, %558 ], [ %555, %544 ]
+  %582 = bitcast i32 %548 to <32 x i1>
+  %583 = lshr <32 x i64> %352, splat (i64 5)
+  %584 = and <32 x i64> %583, splat (i64 15)
+  %585 = shl nuw nsw <32 x i64> splat (i64 1), %584
+  %586 = and <32 x i64> %352, splat (i64 196608)
+  %587 = icmp eq <32 x i64> %586, splat (i64 131072)
+  %588 = and <32 x i64> %352, splat (i64 65535)
+  %589 = select <32 x i1> %587, <32 x i64> %588, <32 x i64> %585
+  %590 = and <32 x i64> %352, splat (i64 -4398046511104)
+  %591 = icmp eq <32 x i64> %590, %147
+  %592 = or <32 x i64> %589, %160
+  %593 = select <32 x i1> %591, <32 x i64> %592, <32 x i64> %163
+  %594 = and <32 x i64> %547, splat (i64 -4398046379040)
+  %595 = icmp eq <32 x i64> %594, zeroinitializer
+  %596 = select <32 x i1> %595, <32 x i64> %164, <32 x i64> %593
+  %597 = icmp ne <32 x i64> %354, zeroinitializer
+  %598 = bitcast <32 x i1> %597 to i32
+  %599 = icmp ult <32 x i64> %391, %152
+  %600 = xor <32 x i64> %354, %142
+  %601 = and <32 x i64> %600, splat (i64 132064)
+  %602 = icmp eq <32 x i64> %601, zeroinitializer
+  %603 = select <32 x i1> %599, <32 x i1> %602, <32 x i1> zeroinitializer
+  %604 = or <32 x i1> %393, %603
+  %605 = xor <32 x i64> %354, %212
+  %606 = and <32 x i64> %605, splat (i64 -4398046248961)
+  %607 = icmp eq <32 x i64> %606, zeroinitializer
+  %608 = select <32 x i1> %607, <32 x i1> splat (i1 true), <32 x i1> %604
+  br i1 %557, label %631, label %609
 
-588:
-  %589 = load i64, ptr %35, align 8
-  %590 = and <32 x i64> %349, splat (i64 131072)
-  %591 = icmp eq <32 x i64> %590, zeroinitializer
-  %592 = bitcast <32 x i1> %591 to i32
-  %593 = and i32 %586, %592
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %632, label %595
-
-595:
-  %596 = insertelement <32 x i64> poison, i64 %589, i64 0
-  %597 = shufflevector <32 x i64> %596, <32 x i64> poison, <32 x i32> zeroinitializer
-  %598 = mul <32 x i64> %597, %509
-  %599 = lshr <32 x i64> %349, splat (i64 19)
-  %600 = and <32 x i64> %599, splat (i64 8388607)
-  store <32 x i64> %598, ptr %10, align 64
-  store <32 x i64> %600, ptr %11, align 64
-  store <32 x i64> %183, ptr %9, align 64
-  %601 = icmp eq i32 %593, -1
-  br i1 %601, label %602, label %615
-
-602:
-  %603 = phi i64 [ %613, %602 ], [ 0, %595 ]
-  %604 = getelementptr inbounds nuw i64, ptr %9, i64 %603
-  %605 = load i64, ptr %604, align 8
-  %606 = getelementptr inbounds nuw i64, ptr %11, i64 %603
-  %607 = load i64, ptr %606, align 8
-  %608 = trunc i64 %607 to i32
-  %609 = getelementptr inbounds nuw i64, ptr %10, i64 %603
-  %610 = load i64, ptr %609, align 8
-  %611 = getelementptr i32, ptr %580, i64 %605
-  %612 = getelementptr i32, ptr %611, i64 %610
-  store i32 %608, ptr %612, align 4
-  %613 = add nuw nsw i64 %603, 1
-  %614 = icmp eq i64 %613, 32
-  br i1 %614, label %631, label %602
-
-615:
-  %616 = phi i32 [ %629, %615 ], [ %593, %595 ]
-  %617 = call i32 @llvm.cttz.i32(i32 %616, i1 true)
-  %618 = zext nneg i32 %617 to i64
-  %619 = getelementptr inbounds nuw i64, ptr %9, i64 %618
-  %620 = load i64, ptr %619, align 8
-  %621 = getelementptr inbounds nuw i64, ptr %11, i64 %618
-  %622 = load i64, ptr %621, align 8
-  %623 = trunc i64 %622 to i32
-  %624 = getelementptr inbounds nuw i64, ptr %10, i64 %618
-  %625 = load i64, ptr %624, align 8
-  %626 = getelementptr i32, ptr %580, i64 %620
-  %627 = getelementptr i32, ptr %626, i64 %625
-  store i32 %623, ptr %627, align 4
-  %628 = add i32 %616, -1
-  %629 = and i32 %628, %616
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %631, label %615
+609:
+  %610 = and <32 x i64> %196, splat (i64 31)
+  %611 = getelementptr i32, ptr %154, <32 x i64> %610
+  %612 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %611, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %613 = zext <32 x i32> %612 to <32 x i64>
+  %614 = getelementptr i32, ptr %155, <32 x i64> %610
+  %615 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %614, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %616 = zext <32 x i32> %615 to <32 x i64>
+  %617 = shl nuw nsw <32 x i64> %616, splat (i64 19)
+  %618 = and <32 x i64> %212, splat (i64 196608)
+  %619 = and <32 x i64> %600, splat (i64 -4398046313504)
+  %620 = or <32 x i64> %619, %618
+  %621 = icmp eq <32 x i64> %620, zeroinitializer
+  %622 = and <32 x i64> %354, splat (i64 31)
+  %623 = shl nuw nsw <32 x i64> splat (i64 1), %622
+  %624 = and <32 x i64> %623, %613
+  %625 = icmp ne <32 x i64> %624, zeroinitializer
+  %626 = and <32 x i64> %354, splat (i64 4398045986816)
+  %627 = icmp samesign ult <32 x i64> %626, %617
+  %628 = select <32 x i1> %627, <32 x i1> %625, <32 x i1> zeroinitializer
+  %629 = select <32 x i1> %628, <32 x i1> %621, <32 x i1> zeroinitializer
+  %630 = or <32 x i1> %608, %629
+  br label %631
 
 631:
-  br label %632
+  %632 = phi <32 x i1> [ %630, %609 ], [ %608, %580 ]
+  %633 = bitcast <32 x i1> %632 to i32
+  %634 = or i32 %549, %633
+  %635 = and i32 %634, %598
+  %636 = and i32 %635, %209
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %677, label %638
 
-632:
-  %633 = mul i64 %589, %88
-  %634 = insertelement <32 x i64> poison, i64 %633, i64 0
-  %635 = shufflevector <32 x i64> %634, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %635, ptr %12, align 64
-  store <32 x i64> %164, ptr %13, align 64
-  store <32 x i64> %183, ptr %8, align 64
-  %636 = icmp eq i32 %586, -1
-  br i1 %636, label %637, label %650
+638:
+  %639 = icmp eq i32 %353, 0
+  br i1 %639, label %640, label %643
 
-637:
-  %638 = phi i64 [ %648, %637 ], [ 0, %632 ]
-  %639 = getelementptr inbounds nuw i64, ptr %8, i64 %638
-  %640 = load i64, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i64, ptr %13, i64 %638
-  %642 = load i64, ptr %641, align 8
-  %643 = trunc i64 %642 to i32
-  %644 = getelementptr inbounds nuw i64, ptr %12, i64 %638
-  %645 = load i64, ptr %644, align 8
-  %646 = getelementptr i32, ptr %580, i64 %640
-  %647 = getelementptr i32, ptr %646, i64 %645
-  store i32 %643, ptr %647, align 4
-  %648 = add nuw nsw i64 %638, 1
-  %649 = icmp eq i64 %648, 32
-  br i1 %649, label %666, label %637
+640:
+  %641 = getelementptr inbounds nuw i64, ptr %37, i64 %217
+  %642 = bitcast i32 %636 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %641, <32 x i1> %642)
+  br label %677
 
-650:
-  %651 = phi i32 [ %664, %650 ], [ %586, %632 ]
-  %652 = call i32 @llvm.cttz.i32(i32 %651, i1 true)
-  %653 = zext nneg i32 %652 to i64
-  %654 = getelementptr inbounds nuw i64, ptr %8, i64 %653
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds nuw i64, ptr %13, i64 %653
+643:
+  store <32 x i64> zeroinitializer, ptr %18, align 64
+  %644 = icmp eq i32 %353, 1
+  br i1 %644, label %645, label %652
+
+645:
+  %646 = call i32 @llvm.ctlz.i32(i32 %636, i1 true)
+  %647 = xor i32 %646, 31
+  %648 = zext nneg i32 %647 to i64
+  %649 = getelementptr inbounds nuw i64, ptr %18, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = getelementptr i64, ptr %37, i64 %216
+  store i64 %650, ptr %651, align 8
+  br label %676
+
+652:
+  store <32 x i64> %186, ptr %17, align 64
+  %653 = icmp eq i32 %636, -1
+  br i1 %653, label %654, label %663
+
+654:
+  %655 = phi i64 [ %661, %654 ], [ 0, %652 ]
+  %656 = getelementptr inbounds nuw i64, ptr %17, i64 %655
   %657 = load i64, ptr %656, align 8
-  %658 = trunc i64 %657 to i32
-  %659 = getelementptr inbounds nuw i64, ptr %12, i64 %653
-  %660 = load i64, ptr %659, align 8
-  %661 = getelementptr i32, ptr %580, i64 %655
-  %662 = getelementptr i32, ptr %661, i64 %660
-  store i32 %658, ptr %662, align 4
-  %663 = add i32 %651, -1
-  %664 = and i32 %663, %651
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %650
+  %658 = getelementptr inbounds nuw i64, ptr %18, i64 %655
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds nuw i64, ptr %37, i64 %657
+  store i64 %659, ptr %660, align 8
+  %661 = add nuw nsw i64 %655, 1
+  %662 = icmp eq i64 %661, 32
+  br i1 %662, label %675, label %654
 
-666:
-  br label %667
+663:
+  %664 = phi i32 [ %673, %663 ], [ %636, %652 ]
+  %665 = call i32 @llvm.cttz.i32(i32 %664, i1 true)
+  %666 = zext nneg i32 %665 to i64
+  %667 = getelementptr inbounds nuw i64, ptr %17, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = getelementptr inbounds nuw i64, ptr %18, i64 %666
+  %670 = load i64, ptr %669, align 8
+  %671 = getelementptr inbounds nuw i64, ptr %37, i64 %668
+  store i64 %670, ptr %671, align 8
+  %672 = add i32 %664, -1
+  %673 = and i32 %672, %664
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %675, label %663
 
-667:
-  %668 = icmp eq i32 %350, 0
-  br i1 %668, label %671, label %669
+675:
+  br label %676
 
-669:
-  %670 = icmp eq i32 %206, -1
-  br i1 %670, label %674, label %700
+676:
+  br label %677
 
-671:
-  %672 = getelementptr inbounds nuw i64, ptr %34, i64 %214
-  %673 = bitcast i32 %206 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %579, ptr align 8 %672, <32 x i1> %673)
-  br label %836
+677:
+  %678 = or <32 x i1> %581, %582
+  %679 = or <32 x i64> %375, %596
+  %680 = select <32 x i1> %678, <32 x i64> %165, <32 x i64> %679
+  %681 = or <32 x i64> %172, %212
+  %682 = select <32 x i1> %678, <32 x i64> %681, <32 x i64> %679
+  %683 = load ptr, ptr %156, align 8
+  %684 = icmp eq ptr %683, null
+  br i1 %684, label %770, label %685
 
-674:
-  %675 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %676 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %677 = icmp ne <32 x i64> %183, %675
-  %678 = icmp ne <32 x i64> %183, %676
-  %679 = and <32 x i1> %677, %678
-  %680 = bitcast <32 x i1> %679 to i32
-  %681 = icmp eq i32 %680, 0
-  %682 = icmp eq i32 %350, 1
-  br i1 %681, label %683, label %699
+685:
+  %686 = and <32 x i64> %682, splat (i64 196608)
+  %687 = icmp eq <32 x i64> %686, splat (i64 131072)
+  %688 = bitcast <32 x i1> %687 to i32
+  %689 = and i32 %209, %688
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %770, label %691
 
-683:
-  store <32 x i64> %577, ptr %21, align 64
-  br i1 %682, label %684, label %687
-
-684:
-  %685 = extractelement <32 x i64> %577, i64 31
-  %686 = getelementptr i64, ptr %34, i64 %213
-  store i64 %685, ptr %686, align 8
-  br label %698
-
-687:
-  store <32 x i64> %183, ptr %14, align 64
-  br label %688
-
-688:
-  %689 = phi i64 [ 0, %687 ], [ %695, %688 ]
-  %690 = getelementptr inbounds nuw i64, ptr %14, i64 %689
-  %691 = load i64, ptr %690, align 8
-  %692 = getelementptr inbounds nuw i64, ptr %21, i64 %689
-  %693 = load i64, ptr %692, align 8
-  %694 = getelementptr inbounds nuw i64, ptr %34, i64 %691
-  store i64 %693, ptr %694, align 8
-  %695 = add nuw nsw i64 %689, 1
-  %696 = icmp eq i64 %695, 32
-  br i1 %696, label %697, label %688
-
-697:
-  br label %698
+691:
+  %692 = load i64, ptr %35, align 8
+  %693 = and <32 x i64> %352, splat (i64 131072)
+  %694 = icmp eq <32 x i64> %693, zeroinitializer
+  %695 = bitcast <32 x i1> %694 to i32
+  %696 = and i32 %689, %695
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %735, label %698
 
 698:
-  br label %836
+  %699 = insertelement <32 x i64> poison, i64 %692, i64 0
+  %700 = shufflevector <32 x i64> %699, <32 x i64> poison, <32 x i32> zeroinitializer
+  %701 = mul <32 x i64> %700, %584
+  %702 = lshr <32 x i64> %352, splat (i64 19)
+  %703 = and <32 x i64> %702, splat (i64 8388607)
+  store <32 x i64> %701, ptr %10, align 64
+  store <32 x i64> %703, ptr %11, align 64
+  store <32 x i64> %186, ptr %9, align 64
+  %704 = icmp eq i32 %696, -1
+  br i1 %704, label %705, label %718
 
-699:
-  store <32 x i64> %579, ptr %19, align 64
-  br i1 %682, label %702, label %715
+705:
+  %706 = phi i64 [ %716, %705 ], [ 0, %698 ]
+  %707 = getelementptr inbounds nuw i64, ptr %9, i64 %706
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i64, ptr %11, i64 %706
+  %710 = load i64, ptr %709, align 8
+  %711 = trunc i64 %710 to i32
+  %712 = getelementptr inbounds nuw i64, ptr %10, i64 %706
+  %713 = load i64, ptr %712, align 8
+  %714 = getelementptr i32, ptr %683, i64 %708
+  %715 = getelementptr i32, ptr %714, i64 %713
+  store i32 %711, ptr %715, align 4
+  %716 = add nuw nsw i64 %706, 1
+  %717 = icmp eq i64 %716, 32
+  br i1 %717, label %734, label %705
 
-700:
-  store <32 x i64> %579, ptr %19, align 64
-  %701 = icmp eq i32 %350, 1
-  br i1 %701, label %702, label %725
+718:
+  %719 = phi i32 [ %732, %718 ], [ %696, %698 ]
+  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
+  %721 = zext nneg i32 %720 to i64
+  %722 = getelementptr inbounds nuw i64, ptr %9, i64 %721
+  %723 = load i64, ptr %722, align 8
+  %724 = getelementptr inbounds nuw i64, ptr %11, i64 %721
+  %725 = load i64, ptr %724, align 8
+  %726 = trunc i64 %725 to i32
+  %727 = getelementptr inbounds nuw i64, ptr %10, i64 %721
+  %728 = load i64, ptr %727, align 8
+  %729 = getelementptr i32, ptr %683, i64 %723
+  %730 = getelementptr i32, ptr %729, i64 %728
+  store i32 %726, ptr %730, align 4
+  %731 = add i32 %719, -1
+  %732 = and i32 %731, %719
+  %733 = icmp eq i32 %732, 0
+  br i1 %733, label %734, label %718
 
-702:
-  %703 = call i32 @llvm.ctlz.i32(i32 %206, i1 false)
-  %704 = sub nuw nsw i32 31, %703
-  %705 = zext nneg i32 %704 to i64
-  %706 = getelementptr inbounds nuw i64, ptr %19, i64 %705
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr i64, ptr %34, i64 %213
-  store i64 %707, ptr %708, align 8
-  %709 = insertelement <32 x i64> poison, i64 %707, i64 0
-  %710 = shufflevector <32 x i64> %709, <32 x i64> poison, <32 x i32> zeroinitializer
-  %711 = icmp ne <32 x i64> %710, %579
-  %712 = bitcast <32 x i1> %711 to i32
-  %713 = and i32 %206, %712
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %836, label %787
+734:
+  br label %735
 
-715:
-  store <32 x i64> %183, ptr %16, align 64
-  br label %716
-
-716:
-  %717 = phi i64 [ 0, %715 ], [ %723, %716 ]
-  %718 = getelementptr inbounds nuw i64, ptr %16, i64 %717
-  %719 = load i64, ptr %718, align 8
-  %720 = getelementptr inbounds nuw i64, ptr %19, i64 %717
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i64, ptr %34, i64 %719
-  store i64 %721, ptr %722, align 8
-  %723 = add nuw nsw i64 %717, 1
-  %724 = icmp eq i64 %723, 32
-  br i1 %724, label %738, label %716
-
-725:
-  store <32 x i64> %183, ptr %16, align 64
-  br label %726
-
-726:
-  %727 = phi i32 [ %736, %726 ], [ %206, %725 ]
-  %728 = call i32 @llvm.cttz.i32(i32 %727, i1 true)
-  %729 = zext nneg i32 %728 to i64
-  %730 = getelementptr inbounds nuw i64, ptr %16, i64 %729
-  %731 = load i64, ptr %730, align 8
-  %732 = getelementptr inbounds nuw i64, ptr %19, i64 %729
-  %733 = load i64, ptr %732, align 8
-  %734 = getelementptr inbounds nuw i64, ptr %34, i64 %731
-  store i64 %733, ptr %734, align 8
-  %735 = add i32 %727, -1
-  %736 = and i32 %735, %727
-  %737 = icmp eq i32 %736, 0
-  br i1 %737, label %738, label %726
-
-738:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %739 = icmp eq i32 %350, 4
-  br i1 %739, label %742, label %740
+735:
+  %736 = mul i64 %692, %88
+  %737 = insertelement <32 x i64> poison, i64 %736, i64 0
+  %738 = shufflevector <32 x i64> %737, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %738, ptr %12, align 64
+  store <32 x i64> %167, ptr %13, align 64
+  store <32 x i64> %186, ptr %8, align 64
+  %739 = icmp eq i32 %689, -1
+  br i1 %739, label %740, label %753
 
 740:
-  %741 = icmp eq i32 %350, 2
-  br label %765
-
-742:
-  store <32 x i64> %183, ptr %22, align 64
-  br i1 %670, label %743, label %752
-
-743:
-  %744 = phi i64 [ %750, %743 ], [ 0, %742 ]
-  %745 = getelementptr inbounds nuw i64, ptr %22, i64 %744
-  %746 = load i64, ptr %745, align 8
-  %747 = getelementptr inbounds nuw i64, ptr %34, i64 %746
+  %741 = phi i64 [ %751, %740 ], [ 0, %735 ]
+  %742 = getelementptr inbounds nuw i64, ptr %8, i64 %741
+  %743 = load i64, ptr %742, align 8
+  %744 = getelementptr inbounds nuw i64, ptr %13, i64 %741
+  %745 = load i64, ptr %744, align 8
+  %746 = trunc i64 %745 to i32
+  %747 = getelementptr inbounds nuw i64, ptr %12, i64 %741
   %748 = load i64, ptr %747, align 8
-  %749 = getelementptr inbounds nuw i64, ptr %23, i64 %744
-  store i64 %748, ptr %749, align 8
-  %750 = add nuw nsw i64 %744, 1
-  %751 = icmp eq i64 %750, 32
-  br i1 %751, label %764, label %743
+  %749 = getelementptr i32, ptr %683, i64 %743
+  %750 = getelementptr i32, ptr %749, i64 %748
+  store i32 %746, ptr %750, align 4
+  %751 = add nuw nsw i64 %741, 1
+  %752 = icmp eq i64 %751, 32
+  br i1 %752, label %769, label %740
 
-752:
-  %753 = phi i32 [ %762, %752 ], [ %206, %742 ]
-  %754 = call i32 @llvm.cttz.i32(i32 %753, i1 true)
-  %755 = zext nneg i32 %754 to i64
-  %756 = getelementptr inbounds nuw i64, ptr %22, i64 %755
-  %757 = load i64, ptr %756, align 8
-  %758 = getelementptr inbounds nuw i64, ptr %34, i64 %757
-  %759 = load i64, ptr %758, align 8
-  %760 = getelementptr inbounds nuw i64, ptr %23, i64 %755
-  store i64 %759, ptr %760, align 8
-  %761 = add i32 %753, -1
-  %762 = and i32 %761, %753
-  %763 = icmp eq i32 %762, 0
-  br i1 %763, label %764, label %752
+753:
+  %754 = phi i32 [ %767, %753 ], [ %689, %735 ]
+  %755 = call i32 @llvm.cttz.i32(i32 %754, i1 true)
+  %756 = zext nneg i32 %755 to i64
+  %757 = getelementptr inbounds nuw i64, ptr %8, i64 %756
+  %758 = load i64, ptr %757, align 8
+  %759 = getelementptr inbounds nuw i64, ptr %13, i64 %756
+  %760 = load i64, ptr %759, align 8
+  %761 = trunc i64 %760 to i32
+  %762 = getelementptr inbounds nuw i64, ptr %12, i64 %756
+  %763 = load i64, ptr %762, align 8
+  %764 = getelementptr i32, ptr %683, i64 %758
+  %765 = getelementptr i32, ptr %764, i64 %763
+  store i32 %761, ptr %765, align 4
+  %766 = add i32 %754, -1
+  %767 = and i32 %766, %754
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %769, label %753
 
-764:
-  br label %781
+769:
+  br label %770
 
-765:
-  %766 = phi i1 [ true, %740 ], [ false, %780 ]
-  %767 = phi ptr [ %24, %740 ], [ %53, %780 ]
-  %768 = phi ptr [ %23, %740 ], [ %54, %780 ]
-  %769 = phi ptr [ %23, %740 ], [ %55, %780 ]
-  store <32 x i64> %183, ptr %24, align 256
-  %770 = load i64, ptr %767, align 64
-  %771 = getelementptr inbounds nuw i64, ptr %34, i64 %770
-  br i1 %741, label %774, label %772
+770:
+  %771 = icmp eq i32 %353, 0
+  br i1 %771, label %774, label %772
 
 772:
-  %773 = load i64, ptr %771, align 8
-  br label %775
+  %773 = icmp eq i32 %209, -1
+  br i1 %773, label %777, label %803
 
 774:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %768, ptr align 8 %771, i64 128, i1 false)
-  br label %780
+  %775 = getelementptr inbounds nuw i64, ptr %34, i64 %217
+  %776 = bitcast i32 %209 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %682, ptr align 8 %775, <32 x i1> %776)
+  br label %939
 
-775:
-  %776 = phi i64 [ 0, %772 ], [ %778, %775 ]
-  %777 = getelementptr inbounds nuw i64, ptr %769, i64 %776
-  store i64 %773, ptr %777, align 8
-  %778 = add nuw nsw i64 %776, 1
-  %779 = icmp eq i64 %778, 16
-  br i1 %779, label %780, label %775
+777:
+  %778 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %779 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %780 = icmp ne <32 x i64> %186, %778
+  %781 = icmp ne <32 x i64> %186, %779
+  %782 = and <32 x i1> %780, %781
+  %783 = bitcast <32 x i1> %782 to i32
+  %784 = icmp eq i32 %783, 0
+  %785 = icmp eq i32 %353, 1
+  br i1 %784, label %786, label %802
 
-780:
-  br i1 %766, label %765, label %781
-
-781:
-  %782 = load <32 x i64>, ptr %23, align 64
-  %783 = icmp ne <32 x i64> %782, %579
-  %784 = bitcast <32 x i1> %783 to i32
-  %785 = and i32 %206, %784
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %836, label %788
+786:
+  store <32 x i64> %680, ptr %21, align 64
+  br i1 %785, label %787, label %790
 
 787:
-  store <32 x i64> %577, ptr %20, align 64
-  br label %790
-
-788:
-  store <32 x i64> %577, ptr %20, align 64
-  %789 = icmp eq i32 %350, 1
-  br i1 %789, label %790, label %798
+  %788 = extractelement <32 x i64> %680, i64 31
+  %789 = getelementptr i64, ptr %34, i64 %216
+  store i64 %788, ptr %789, align 8
+  br label %801
 
 790:
-  %791 = phi i32 [ %713, %787 ], [ %785, %788 ]
-  %792 = call i32 @llvm.ctlz.i32(i32 %791, i1 true)
-  %793 = xor i32 %792, 31
-  %794 = zext nneg i32 %793 to i64
-  %795 = getelementptr inbounds nuw i64, ptr %20, i64 %794
-  %796 = load i64, ptr %795, align 8
-  %797 = getelementptr i64, ptr %34, i64 %213
-  store i64 %796, ptr %797, align 8
-  br label %822
+  store <32 x i64> %186, ptr %14, align 64
+  br label %791
 
-798:
-  store <32 x i64> %183, ptr %15, align 64
-  %799 = icmp eq i32 %785, -1
-  br i1 %799, label %800, label %809
+791:
+  %792 = phi i64 [ 0, %790 ], [ %798, %791 ]
+  %793 = getelementptr inbounds nuw i64, ptr %14, i64 %792
+  %794 = load i64, ptr %793, align 8
+  %795 = getelementptr inbounds nuw i64, ptr %21, i64 %792
+  %796 = load i64, ptr %795, align 8
+  %797 = getelementptr inbounds nuw i64, ptr %34, i64 %794
+  store i64 %796, ptr %797, align 8
+  %798 = add nuw nsw i64 %792, 1
+  %799 = icmp eq i64 %798, 32
+  br i1 %799, label %800, label %791
 
 800:
-  %801 = phi i64 [ %807, %800 ], [ 0, %798 ]
-  %802 = getelementptr inbounds nuw i64, ptr %15, i64 %801
-  %803 = load i64, ptr %802, align 8
-  %804 = getelementptr inbounds nuw i64, ptr %20, i64 %801
-  %805 = load i64, ptr %804, align 8
-  %806 = getelementptr inbounds nuw i64, ptr %34, i64 %803
-  store i64 %805, ptr %806, align 8
-  %807 = add nuw nsw i64 %801, 1
-  %808 = icmp eq i64 %807, 32
-  br i1 %808, label %821, label %800
+  br label %801
 
-809:
-  %810 = phi i32 [ %819, %809 ], [ %785, %798 ]
-  %811 = call i32 @llvm.cttz.i32(i32 %810, i1 true)
-  %812 = zext nneg i32 %811 to i64
-  %813 = getelementptr inbounds nuw i64, ptr %15, i64 %812
-  %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds nuw i64, ptr %20, i64 %812
-  %816 = load i64, ptr %815, align 8
-  %817 = getelementptr inbounds nuw i64, ptr %34, i64 %814
-  store i64 %816, ptr %817, align 8
-  %818 = add i32 %810, -1
-  %819 = and i32 %818, %810
-  %820 = icmp eq i32 %819, 0
-  br i1 %820, label %821, label %809
+801:
+  br label %939
 
-821:
-  br label %822
+802:
+  store <32 x i64> %682, ptr %19, align 64
+  br i1 %785, label %805, label %818
 
-822:
-  br label %836
+803:
+  store <32 x i64> %682, ptr %19, align 64
+  %804 = icmp eq i32 %353, 1
+  br i1 %804, label %805, label %828
 
-823:
+805:
+  %806 = call i32 @llvm.ctlz.i32(i32 %209, i1 false)
+  %807 = sub nuw nsw i32 31, %806
+  %808 = zext nneg i32 %807 to i64
+  %809 = getelementptr inbounds nuw i64, ptr %19, i64 %808
+  %810 = load i64, ptr %809, align 8
+  %811 = getelementptr i64, ptr %34, i64 %216
+  store i64 %810, ptr %811, align 8
+  %812 = insertelement <32 x i64> poison, i64 %810, i64 0
+  %813 = shufflevector <32 x i64> %812, <32 x i64> poison, <32 x i32> zeroinitializer
+  %814 = icmp ne <32 x i64> %813, %682
+  %815 = bitcast <32 x i1> %814 to i32
+  %816 = and i32 %209, %815
+  %817 = icmp eq i32 %816, 0
+  br i1 %817, label %939, label %890
+
+818:
+  store <32 x i64> %186, ptr %16, align 64
+  br label %819
+
+819:
+  %820 = phi i64 [ 0, %818 ], [ %826, %819 ]
+  %821 = getelementptr inbounds nuw i64, ptr %16, i64 %820
+  %822 = load i64, ptr %821, align 8
+  %823 = getelementptr inbounds nuw i64, ptr %19, i64 %820
+  %824 = load i64, ptr %823, align 8
+  %825 = getelementptr inbounds nuw i64, ptr %34, i64 %822
+  store i64 %824, ptr %825, align 8
+  %826 = add nuw nsw i64 %820, 1
+  %827 = icmp eq i64 %826, 32
+  br i1 %827, label %841, label %819
+
+828:
+  store <32 x i64> %186, ptr %16, align 64
+  br label %829
+
+829:
+  %830 = phi i32 [ %839, %829 ], [ %209, %828 ]
+  %831 = call i32 @llvm.cttz.i32(i32 %830, i1 true)
+  %832 = zext nneg i32 %831 to i64
+  %833 = getelementptr inbounds nuw i64, ptr %16, i64 %832
+  %834 = load i64, ptr %833, align 8
+  %835 = getelementptr inbounds nuw i64, ptr %19, i64 %832
+  %836 = load i64, ptr %835, align 8
+  %837 = getelementptr inbounds nuw i64, ptr %34, i64 %834
+  store i64 %836, ptr %837, align 8
+  %838 = add i32 %830, -1
+  %839 = and i32 %838, %830
+  %840 = icmp eq i32 %839, 0
+  br i1 %840, label %841, label %829
+
+841:
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  %842 = icmp eq i32 %353, 4
+  br i1 %842, label %845, label %843
+
+843:
+  %844 = icmp eq i32 %353, 2
+  br label %868
+
+845:
+  store <32 x i64> %186, ptr %22, align 64
+  br i1 %773, label %846, label %855
+
+846:
+  %847 = phi i64 [ %853, %846 ], [ 0, %845 ]
+  %848 = getelementptr inbounds nuw i64, ptr %22, i64 %847
+  %849 = load i64, ptr %848, align 8
+  %850 = getelementptr inbounds nuw i64, ptr %34, i64 %849
+  %851 = load i64, ptr %850, align 8
+  %852 = getelementptr inbounds nuw i64, ptr %23, i64 %847
+  store i64 %851, ptr %852, align 8
+  %853 = add nuw nsw i64 %847, 1
+  %854 = icmp eq i64 %853, 32
+  br i1 %854, label %867, label %846
+
+855:
+  %856 = phi i32 [ %865, %855 ], [ %209, %845 ]
+  %857 = call i32 @llvm.cttz.i32(i32 %856, i1 true)
+  %858 = zext nneg i32 %857 to i64
+  %859 = getelementptr inbounds nuw i64, ptr %22, i64 %858
+  %860 = load i64, ptr %859, align 8
+  %861 = getelementptr inbounds nuw i64, ptr %34, i64 %860
+  %862 = load i64, ptr %861, align 8
+  %863 = getelementptr inbounds nuw i64, ptr %23, i64 %858
+  store i64 %862, ptr %863, align 8
+  %864 = add i32 %856, -1
+  %865 = and i32 %864, %856
+  %866 = icmp eq i32 %865, 0
+  br i1 %866, label %867, label %855
+
+867:
+  br label %884
+
+868:
+  %869 = phi i1 [ true, %843 ], [ false, %883 ]
+  %870 = phi ptr [ %24, %843 ], [ %53, %883 ]
+  %871 = phi ptr [ %23, %843 ], [ %54, %883 ]
+  %872 = phi ptr [ %23, %843 ], [ %55, %883 ]
+  store <32 x i64> %186, ptr %24, align 256
+  %873 = load i64, ptr %870, align 64
+  %874 = getelementptr inbounds nuw i64, ptr %34, i64 %873
+  br i1 %844, label %877, label %875
+
+875:
+  %876 = load i64, ptr %874, align 8
+  br label %878
+
+877:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %871, ptr align 8 %874, i64 128, i1 false)
+  br label %883
+
+878:
+  %879 = phi i64 [ 0, %875 ], [ %881, %878 ]
+  %880 = getelementptr inbounds nuw i64, ptr %872, i64 %879
+  store i64 %876, ptr %880, align 8
+  %881 = add nuw nsw i64 %879, 1
+  %882 = icmp eq i64 %881, 16
+  br i1 %882, label %883, label %878
+
+883:
+  br i1 %869, label %868, label %884
+
+884:
+  %885 = load <32 x i64>, ptr %23, align 64
+  %886 = icmp ne <32 x i64> %885, %682
+  %887 = bitcast <32 x i1> %886 to i32
+  %888 = and i32 %209, %887
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %939, label %891
+
+890:
+  store <32 x i64> %680, ptr %20, align 64
+  br label %893
+
+891:
+  store <32 x i64> %680, ptr %20, align 64
+  %892 = icmp eq i32 %353, 1
+  br i1 %892, label %893, label %901
+
+893:
+  %894 = phi i32 [ %816, %890 ], [ %888, %891 ]
+  %895 = call i32 @llvm.ctlz.i32(i32 %894, i1 true)
+  %896 = xor i32 %895, 31
+  %897 = zext nneg i32 %896 to i64
+  %898 = getelementptr inbounds nuw i64, ptr %20, i64 %897
+  %899 = load i64, ptr %898, align 8
+  %900 = getelementptr i64, ptr %34, i64 %216
+  store i64 %899, ptr %900, align 8
+  br label %925
+
+901:
+  store <32 x i64> %186, ptr %15, align 64
+  %902 = icmp eq i32 %888, -1
+  br i1 %902, label %903, label %912
+
+903:
+  %904 = phi i64 [ %910, %903 ], [ 0, %901 ]
+  %905 = getelementptr inbounds nuw i64, ptr %15, i64 %904
+  %906 = load i64, ptr %905, align 8
+  %907 = getelementptr inbounds nuw i64, ptr %20, i64 %904
+  %908 = load i64, ptr %907, align 8
+  %909 = getelementptr inbounds nuw i64, ptr %34, i64 %906
+  store i64 %908, ptr %909, align 8
+  %910 = add nuw nsw i64 %904, 1
+  %911 = icmp eq i64 %910, 32
+  br i1 %911, label %924, label %903
+
+912:
+  %913 = phi i32 [ %922, %912 ], [ %888, %901 ]
+  %914 = call i32 @llvm.cttz.i32(i32 %913, i1 true)
+  %915 = zext nneg i32 %914 to i64
+  %916 = getelementptr inbounds nuw i64, ptr %15, i64 %915
+  %917 = load i64, ptr %916, align 8
+  %918 = getelementptr inbounds nuw i64, ptr %20, i64 %915
+  %919 = load i64, ptr %918, align 8
+  %920 = getelementptr inbounds nuw i64, ptr %34, i64 %917
+  store i64 %919, ptr %920, align 8
+  %921 = add i32 %913, -1
+  %922 = and i32 %921, %913
+  %923 = icmp eq i32 %922, 0
+  br i1 %923, label %924, label %912
+
+924:
+  br label %925
+
+925:
+  br label %939
+
+926:
   store <32 x i64> %3, ptr %32, align 64
-  %824 = icmp eq i32 %2, 0
-  br i1 %824, label %835, label %825
+  %927 = icmp eq i32 %2, 0
+  br i1 %927, label %938, label %928
 
-825:
-  %826 = phi i32 [ %833, %825 ], [ %2, %823 ]
-  %827 = call i32 @llvm.cttz.i32(i32 %826, i1 true)
-  %828 = shl nuw i32 1, %827
-  %829 = zext nneg i32 %827 to i64
-  %830 = getelementptr inbounds nuw i64, ptr %32, i64 %829
-  %831 = load i64, ptr %830, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %828, i64 %831, ptr %4, i32 %5, i1 zeroext %6)
-  %832 = add i32 %826, -1
-  %833 = and i32 %832, %826
-  %834 = icmp eq i32 %833, 0
-  br i1 %834, label %835, label %825
+928:
+  %929 = phi i32 [ %936, %928 ], [ %2, %926 ]
+  %930 = call i32 @llvm.cttz.i32(i32 %929, i1 true)
+  %931 = shl nuw i32 1, %930
+  %932 = zext nneg i32 %930 to i64
+  %933 = getelementptr inbounds nuw i64, ptr %32, i64 %932
+  %934 = load i64, ptr %933, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %931, i64 %934, ptr %4, i32 %5, i1 zeroext %6)
+  %935 = add i32 %929, -1
+  %936 = and i32 %935, %929
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %938, label %928
 
-835:
-  br label %839
+938:
+  br label %942
 
-836:
-  %837 = add nuw nsw i64 %171, 1
-  %838 = icmp eq i64 %837, %111
-  br i1 %838, label %839, label %170
+939:
+  %940 = add nuw nsw i64 %174, 1
+  %941 = icmp eq i64 %940, %111
+  br i1 %941, label %942, label %173
 
-839:
+942:
   ret void
 }
 
@@ -15317,7 +16702,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -15329,7 +16714,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -15338,10 +16723,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -15351,12 +16736,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = and i32 %39, 15
@@ -15369,7 +16754,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15394,7 +16779,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %82, label %83, label %88
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %85 = load ptr, ptr %84, align 8
   %86 = load i32, ptr %85, align 4
   %87 = or i32 %86, 2
@@ -15405,214 +16790,282 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 88:
   %89 = add i64 %78, %81
   %90 = icmp ult i64 %78, %89
-  br i1 %90, label %91, label %100
+  br i1 %90, label %91, label %108
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %93 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %94 = or i64 %37, -4398046314496
-  %95 = or disjoint i64 %53, -4398046314496
-  br label %96
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %93 = and i64 %70, 31
+  %94 = and i64 %71, 196608
+  %95 = icmp eq i64 %94, 0
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %97 = getelementptr inbounds nuw i32, ptr %96, i64 %93
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %99 = getelementptr inbounds nuw i32, ptr %98, i64 %93
+  %100 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %101 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %102 = or i64 %37, -4398046314496
+  %103 = or disjoint i64 %53, -4398046314496
+  br label %104
 
-96:
-  %97 = phi i64 [ %78, %91 ], [ %236, %235 ]
-  %98 = load i64, ptr %10, align 8
-  %99 = icmp ult i64 %97, %98
-  br i1 %99, label %101, label %100
+104:
+  %105 = phi i64 [ %78, %91 ], [ %288, %287 ]
+  %106 = load i64, ptr %10, align 8
+  %107 = icmp ult i64 %105, %106
+  br i1 %107, label %109, label %108
 
-100:
+108:
   ret void
 
-101:
-  %102 = getelementptr inbounds nuw i64, ptr %9, i64 %97
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i64, ptr %12, i64 %97
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp ult i64 %103, %59
-  %107 = sub i64 %103, %35
-  %108 = icmp ult i64 %107, %46
-  %109 = or i1 %106, %108
-  %110 = icmp ugt i64 %60, %103
-  %111 = select i1 %6, i1 %110, i1 false
-  %112 = xor i1 %111, true
-  %113 = and i1 %109, %112
-  br i1 %113, label %143, label %114
-
-114:
-  br i1 %111, label %115, label %116
-
-115:
-  call void @suspect(ptr %0)
-  br label %116
-
-116:
-  %117 = icmp ult i64 %107, %50
-  %118 = xor i64 %103, %41
-  %119 = and i64 %118, 132064
-  %120 = icmp eq i64 %119, 0
+109:
+  %110 = getelementptr inbounds nuw i64, ptr %9, i64 %105
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i64, ptr %12, i64 %105
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp ult i64 %111, %59
+  %115 = sub i64 %111, %35
+  %116 = icmp ult i64 %115, %46
+  %117 = or i1 %114, %116
+  %118 = icmp ugt i64 %60, %111
+  %119 = select i1 %6, i1 %118, i1 false
+  %120 = xor i1 %119, true
   %121 = and i1 %117, %120
-  %122 = xor i64 %103, %71
-  %123 = and i64 %122, -4398046248961
-  %124 = icmp eq i64 %123, 0
-  %125 = or i1 %124, %121
-  %126 = or i1 %109, %125
-  %127 = xor i1 %126, true
-  %128 = and i64 %103, 262144
-  %129 = icmp eq i64 %128, 0
-  %130 = and i1 %129, %127
-  %131 = zext i1 %130 to i32
-  %132 = select i1 %130, i1 %63, i1 false
-  br i1 %132, label %133, label %139
+  br i1 %121, label %173, label %122
 
-133:
-  %134 = load ptr, ptr %92, align 8
-  %135 = load i64, ptr %10, align 8
-  %136 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %103, i64 %97, ptr %134, i64 %135)
-  %137 = xor i32 %136, -1
-  %138 = and i32 %137, %131
-  br label %139
+122:
+  br i1 %119, label %123, label %124
 
-139:
-  %140 = phi i32 [ %138, %133 ], [ %131, %116 ]
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %143, label %142
-
-142:
+123:
   call void @suspect(ptr %0)
-  br label %143
+  br label %124
 
-143:
-  br i1 %63, label %144, label %149
+124:
+  %125 = icmp ult i64 %115, %50
+  %126 = xor i64 %111, %42
+  %127 = and i64 %126, 132064
+  %128 = icmp eq i64 %127, 0
+  %129 = and i1 %125, %128
+  %130 = xor i64 %111, %71
+  %131 = and i64 %130, -4398046248961
+  %132 = icmp eq i64 %131, 0
+  %133 = or i1 %132, %129
+  %134 = or i1 %117, %133
+  %135 = load i32, ptr %92, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %155, label %137
 
-144:
-  %145 = load ptr, ptr %93, align 8
-  %146 = icmp eq ptr %145, null
-  %147 = select i1 %146, i64 4398045986816, i64 0
-  %148 = or disjoint i64 %147, %95
-  br label %149
+137:
+  %138 = and i64 %126, -4398046313504
+  %139 = icmp eq i64 %138, 0
+  %140 = select i1 %95, i1 %139, i1 false
+  br i1 %140, label %141, label %155
 
-149:
-  %150 = phi i64 [ %148, %144 ], [ -4398046314496, %143 ]
-  %151 = xor i64 %105, %58
-  %152 = and i64 %150, %151
-  %153 = icmp ne i64 %152, 0
-  %154 = icmp ult i64 %105, %59
-  %155 = sub i64 %105, %35
-  %156 = icmp ult i64 %155, %46
-  %157 = or i1 %154, %156
-  %158 = or i1 %157, %153
-  br i1 %158, label %167, label %159
+141:
+  %142 = load i32, ptr %97, align 4
+  %143 = trunc i64 %111 to i32
+  %144 = and i32 %143, 31
+  %145 = shl nuw i32 1, %144
+  %146 = and i32 %142, %145
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %155, label %148
 
-159:
-  %160 = load ptr, ptr %93, align 8
-  %161 = icmp eq ptr %160, null
-  br i1 %161, label %235, label %162
+148:
+  %149 = and i64 %111, 4398045986816
+  %150 = load i32, ptr %99, align 4
+  %151 = zext i32 %150 to i64
+  %152 = shl nuw nsw i64 %151, 19
+  %153 = icmp samesign ult i64 %149, %152
+  %154 = or i1 %134, %153
+  br label %155
 
-162:
-  %163 = load i64, ptr %10, align 8
-  %164 = mul i64 %163, %52
-  %165 = getelementptr i32, ptr %160, i64 %97
-  %166 = getelementptr i32, ptr %165, i64 %164
-  store i32 %32, ptr %166, align 4
-  br label %235
+155:
+  %156 = phi i1 [ %134, %124 ], [ %134, %141 ], [ %134, %137 ], [ %154, %148 ]
+  %157 = xor i1 %156, true
+  %158 = and i64 %111, 262144
+  %159 = icmp eq i64 %158, 0
+  %160 = and i1 %159, %157
+  %161 = zext i1 %160 to i32
+  %162 = select i1 %160, i1 %63, i1 false
+  br i1 %162, label %163, label %169
 
-167:
-  %168 = xor i64 %105, %73
-  %169 = and i64 %168, -262145
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %235, label %171
+163:
+  %164 = load ptr, ptr %100, align 8
+  %165 = load i64, ptr %10, align 8
+  %166 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %111, i64 %105, ptr %164, i64 %165)
+  %167 = xor i32 %166, -1
+  %168 = and i32 %167, %161
+  br label %169
 
-171:
-  br i1 %29, label %172, label %174
+169:
+  %170 = phi i32 [ %168, %163 ], [ %161, %155 ]
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %173, label %172
 
 172:
-  %173 = xor i1 %157, true
-  br label %176
+  call void @suspect(ptr %0)
+  br label %173
+
+173:
+  br i1 %63, label %174, label %179
 
 174:
-  %175 = icmp uge i64 %105, %59
-  br label %176
+  %175 = load ptr, ptr %101, align 8
+  %176 = icmp eq ptr %175, null
+  %177 = select i1 %176, i64 4398045986816, i64 0
+  %178 = or disjoint i64 %177, %103
+  br label %179
 
-176:
-  %177 = phi i1 [ %173, %172 ], [ %175, %174 ]
-  %178 = and i64 %105, 262144
-  %179 = icmp eq i64 %178, 0
-  %180 = and i1 %179, %177
-  %181 = select i1 %180, i64 0, i64 262144
-  %182 = icmp ult i64 %155, %50
-  %183 = xor i64 %105, %42
-  %184 = and i64 %183, 132064
-  %185 = icmp eq i64 %184, 0
-  %186 = and i1 %182, %185
-  %187 = xor i64 %105, %71
-  %188 = and i64 %187, -4398046248961
-  %189 = icmp eq i64 %188, 0
-  %190 = or i1 %189, %186
-  %191 = or i1 %157, %190
-  %192 = and i64 %105, -4398046511104
-  %193 = icmp eq i64 %192, %35
-  br i1 %193, label %194, label %203
+179:
+  %180 = phi i64 [ %178, %174 ], [ -4398046314496, %173 ]
+  %181 = xor i64 %113, %58
+  %182 = and i64 %180, %181
+  %183 = icmp ne i64 %182, 0
+  %184 = icmp ult i64 %113, %59
+  %185 = sub i64 %113, %35
+  %186 = icmp ult i64 %185, %46
+  %187 = or i1 %184, %186
+  %188 = or i1 %187, %183
+  br i1 %188, label %197, label %189
 
-194:
-  %195 = and i64 %105, 196608
-  %196 = icmp eq i64 %195, 131072
-  %197 = and i64 %105, 65535
-  %198 = lshr i64 %105, 5
-  %199 = and i64 %198, 15
-  %200 = shl nuw nsw i64 1, %199
-  %201 = select i1 %196, i64 %197, i64 %200
-  %202 = or i64 %201, %58
-  br label %203
+189:
+  %190 = load ptr, ptr %101, align 8
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %287, label %192
 
-203:
-  %204 = phi i64 [ %202, %194 ], [ %94, %176 ]
-  %205 = and i64 %183, -4398046379040
-  %206 = icmp eq i64 %205, 0
-  %207 = select i1 %206, i64 %55, i64 %204
-  %208 = and i64 %181, %105
-  %209 = or i64 %207, %208
-  %210 = or i64 %181, %73
-  %211 = select i1 %191, i64 %210, i64 %209
-  %212 = load ptr, ptr %93, align 8
-  %213 = icmp ne ptr %212, null
-  %214 = and i64 %211, 196608
-  %215 = icmp eq i64 %214, 131072
-  %216 = select i1 %213, i1 %215, i1 false
-  br i1 %216, label %217, label %234
+192:
+  %193 = load i64, ptr %10, align 8
+  %194 = mul i64 %193, %52
+  %195 = getelementptr i32, ptr %190, i64 %105
+  %196 = getelementptr i32, ptr %195, i64 %194
+  store i32 %32, ptr %196, align 4
+  br label %287
 
-217:
-  %218 = load i64, ptr %10, align 8
-  %219 = and i64 %105, 131072
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %230
+197:
+  %198 = xor i64 %113, %73
+  %199 = and i64 %198, -262145
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %287, label %201
 
-221:
-  %222 = lshr i64 %105, 5
-  %223 = and i64 %222, 15
-  %224 = mul i64 %218, %223
-  %225 = lshr i64 %105, 19
-  %226 = trunc i64 %225 to i32
-  %227 = and i32 %226, 8388607
-  %228 = getelementptr i32, ptr %212, i64 %97
-  %229 = getelementptr i32, ptr %228, i64 %224
-  store i32 %227, ptr %229, align 4
-  br label %230
+201:
+  br i1 %29, label %202, label %204
 
-230:
-  %231 = mul i64 %218, %52
-  %232 = getelementptr i32, ptr %212, i64 %97
-  %233 = getelementptr i32, ptr %232, i64 %231
-  store i32 %32, ptr %233, align 4
-  br label %234
+202:
+  %203 = xor i1 %187, true
+  br label %206
 
-234:
-  store i64 %211, ptr %104, align 8
-  br label %235
+204:
+  %205 = icmp uge i64 %113, %59
+  br label %206
+
+206:
+  %207 = phi i1 [ %203, %202 ], [ %205, %204 ]
+  %208 = and i64 %113, 262144
+  %209 = icmp eq i64 %208, 0
+  %210 = and i1 %209, %207
+  %211 = select i1 %210, i64 0, i64 262144
+  %212 = icmp ult i64 %185, %50
+  %213 = xor i64 %113, %42
+  %214 = and i64 %213, 132064
+  %215 = icmp eq i64 %214, 0
+  %216 = and i1 %212, %215
+  %217 = xor i64 %113, %71
+  %218 = and i64 %217, -4398046248961
+  %219 = icmp eq i64 %218, 0
+  %220 = or i1 %219, %216
+  %221 = or i1 %187, %220
+  %222 = load i32, ptr %92, align 4
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %242, label %224
+
+224:
+  %225 = and i64 %213, -4398046313504
+  %226 = icmp eq i64 %225, 0
+  %227 = select i1 %95, i1 %226, i1 false
+  br i1 %227, label %228, label %242
+
+228:
+  %229 = load i32, ptr %97, align 4
+  %230 = trunc i64 %113 to i32
+  %231 = and i32 %230, 31
+  %232 = shl nuw i32 1, %231
+  %233 = and i32 %229, %232
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %242, label %235
 
 235:
-  %236 = add nuw i64 %97, 1
-  %237 = icmp eq i64 %236, %89
-  br i1 %237, label %100, label %96
+  %236 = and i64 %113, 4398045986816
+  %237 = load i32, ptr %99, align 4
+  %238 = zext i32 %237 to i64
+  %239 = shl nuw nsw i64 %238, 19
+  %240 = icmp samesign ult i64 %236, %239
+  %241 = or i1 %221, %240
+  br label %242
+
+242:
+  %243 = phi i1 [ %221, %206 ], [ %221, %228 ], [ %221, %224 ], [ %241, %235 ]
+  %244 = and i64 %113, -4398046511104
+  %245 = icmp eq i64 %244, %35
+  br i1 %245, label %246, label %255
+
+246:
+  %247 = and i64 %113, 196608
+  %248 = icmp eq i64 %247, 131072
+  %249 = and i64 %113, 65535
+  %250 = lshr i64 %113, 5
+  %251 = and i64 %250, 15
+  %252 = shl nuw nsw i64 1, %251
+  %253 = select i1 %248, i64 %249, i64 %252
+  %254 = or i64 %253, %58
+  br label %255
+
+255:
+  %256 = phi i64 [ %254, %246 ], [ %102, %242 ]
+  %257 = and i64 %213, -4398046379040
+  %258 = icmp eq i64 %257, 0
+  %259 = select i1 %258, i64 %55, i64 %256
+  %260 = and i64 %211, %113
+  %261 = or i64 %259, %260
+  %262 = or i64 %211, %73
+  %263 = select i1 %243, i64 %262, i64 %261
+  %264 = load ptr, ptr %101, align 8
+  %265 = icmp ne ptr %264, null
+  %266 = and i64 %263, 196608
+  %267 = icmp eq i64 %266, 131072
+  %268 = select i1 %265, i1 %267, i1 false
+  br i1 %268, label %269, label %286
+
+269:
+  %270 = load i64, ptr %10, align 8
+  %271 = and i64 %113, 131072
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %273, label %282
+
+273:
+  %274 = lshr i64 %113, 5
+  %275 = and i64 %274, 15
+  %276 = mul i64 %270, %275
+  %277 = lshr i64 %113, 19
+  %278 = trunc i64 %277 to i32
+  %279 = and i32 %278, 8388607
+  %280 = getelementptr i32, ptr %264, i64 %105
+  %281 = getelementptr i32, ptr %280, i64 %276
+  store i32 %279, ptr %281, align 4
+  br label %282
+
+282:
+  %283 = mul i64 %270, %52
+  %284 = getelementptr i32, ptr %264, i64 %105
+  %285 = getelementptr i32, ptr %284, i64 %283
+  store i32 %32, ptr %285, align 4
+  br label %286
+
+286:
+  store i64 %263, ptr %112, align 8
+  br label %287
+
+287:
+  %288 = add nuw i64 %105, 1
+  %289 = icmp eq i64 %288, %89
+  br i1 %289, label %108, label %104
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -15644,7 +17097,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
   %39 = add i32 %37, -1
@@ -15665,7 +17118,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   br i1 %44, label %54, label %59
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %56 = load i64, ptr %55, align 8
   %57 = freeze i64 %56
   %58 = icmp ult i64 %57, 2
@@ -15674,10 +17127,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
 59:
   %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
   %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %63 = load ptr, ptr %62, align 8
   %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %66 = load i64, ptr %65, align 8
   %67 = shl i64 %66, 42
   %68 = zext i32 %64 to i64
@@ -15687,12 +17140,12 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 5
   %74 = or disjoint i64 %73, %67
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %76 = load i32, ptr %75, align 8
   %77 = zext i32 %76 to i64
   %78 = shl nuw nsw i64 %77, 19
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %80 = load i32, ptr %79, align 16
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %80 = load i32, ptr %79, align 4
   %81 = zext i32 %80 to i64
   %82 = shl nuw nsw i64 %81, 19
   %83 = and i32 %71, 15
@@ -15705,7 +17158,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %90 = or disjoint i64 %89, 131072
   %91 = select i1 %61, i64 %67, i64 %60
   %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %94 = load i64, ptr %93, align 8
   %95 = icmp eq i64 %94, 0
   %96 = load i64, ptr %4, align 8
@@ -15725,13 +17178,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   br i1 %109, label %110, label %115
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %112 = load ptr, ptr %111, align 8
   %113 = load i32, ptr %112, align 4
   %114 = or i32 %113, 2
   store i32 %114, ptr %112, align 4
   call void @suspect(ptr %0)
-  br label %735
+  br label %790
 
 115:
   %116 = icmp ne i32 %106, 1
@@ -15774,866 +17227,929 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = insertelement <32 x i64> poison, i64 %82, i64 0
   %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %151 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %152 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
-  %154 = or i64 %69, -4398046314496
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %155 = insertelement <32 x i64> poison, i64 %90, i64 0
   %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %157 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
-  %159 = insertelement <32 x i64> poison, i64 %68, i64 0
-  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = insertelement <32 x i32> poison, i32 %64, i64 0
-  %162 = shufflevector <32 x i32> %161, <32 x i32> poison, <32 x i32> zeroinitializer
-  %163 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = or disjoint i64 %85, -4398046314496
-  br label %166
+  %157 = or i64 %69, -4398046314496
+  %158 = insertelement <32 x i64> poison, i64 %157, i64 0
+  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
+  %160 = insertelement <32 x i64> poison, i64 %87, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
+  %164 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %165 = shufflevector <32 x i32> %164, <32 x i32> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %141, i64 0
+  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
+  %168 = or disjoint i64 %85, -4398046314496
+  br label %169
 
-166:
-  %167 = phi i64 [ 0, %130 ], [ %733, %732 ]
-  %168 = insertelement <32 x i64> poison, i64 %167, i64 0
-  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  %170 = add <32 x i64> %169, %104
-  br i1 %132, label %171, label %178
+169:
+  %170 = phi i64 [ 0, %130 ], [ %788, %787 ]
+  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
+  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
+  %173 = add <32 x i64> %172, %104
+  br i1 %132, label %174, label %181
 
-171:
-  %172 = shl nuw nsw i64 %167, 5
-  %173 = insertelement <32 x i64> poison, i64 %172, i64 0
-  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
-  %175 = or disjoint <32 x i64> %174, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %176 = add <32 x i64> %175, %131
-  %177 = lshr <32 x i64> %175, %135
-  br label %178
+174:
+  %175 = shl nuw nsw i64 %170, 5
+  %176 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
+  %178 = or disjoint <32 x i64> %177, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %179 = add <32 x i64> %178, %131
+  %180 = lshr <32 x i64> %178, %135
+  br label %181
 
-178:
-  %179 = phi <32 x i64> [ %176, %171 ], [ %170, %166 ]
-  %180 = phi <32 x i64> [ %177, %171 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %166 ]
-  %181 = load i32, ptr %36, align 4
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %188, label %183
+181:
+  %182 = phi <32 x i64> [ %179, %174 ], [ %173, %169 ]
+  %183 = phi <32 x i64> [ %180, %174 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %169 ]
+  %184 = load i32, ptr %36, align 4
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %191, label %186
 
-183:
-  %184 = add i32 %181, -1
-  %185 = zext i32 %184 to i64
-  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %188
-
-188:
-  %189 = phi <32 x i64> [ %187, %183 ], [ %180, %178 ]
-  %190 = load i64, ptr %33, align 8
-  br i1 %132, label %191, label %195
+186:
+  %187 = add i32 %184, -1
+  %188 = zext i32 %187 to i64
+  %189 = insertelement <32 x i64> poison, i64 %188, i64 0
+  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %191
 
 191:
-  %192 = shl i64 %167, 5
-  %193 = add i64 %136, %192
-  %194 = icmp ugt i64 %193, %190
-  br i1 %194, label %195, label %201
+  %192 = phi <32 x i64> [ %190, %186 ], [ %183, %181 ]
+  %193 = load i64, ptr %33, align 8
+  br i1 %132, label %194, label %198
 
-195:
-  %196 = insertelement <32 x i64> poison, i64 %190, i64 0
-  %197 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> zeroinitializer
-  %198 = icmp ult <32 x i64> %179, %197
-  %199 = bitcast <32 x i1> %198 to i32
-  %200 = and i32 %2, %199
-  br label %201
+194:
+  %195 = shl i64 %170, 5
+  %196 = add i64 %136, %195
+  %197 = icmp ugt i64 %196, %193
+  br i1 %197, label %198, label %204
 
-201:
-  %202 = phi i32 [ %200, %195 ], [ %2, %191 ]
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %732, label %204
+198:
+  %199 = insertelement <32 x i64> poison, i64 %193, i64 0
+  %200 = shufflevector <32 x i64> %199, <32 x i64> poison, <32 x i32> zeroinitializer
+  %201 = icmp ult <32 x i64> %182, %200
+  %202 = bitcast <32 x i1> %201 to i32
+  %203 = and i32 %2, %202
+  br label %204
 
 204:
-  %205 = or <32 x i64> %189, %138
-  %206 = call i32 @llvm.cttz.i32(i32 %202, i1 false)
-  store <32 x i64> %179, ptr %30, align 64
-  %207 = zext nneg i32 %206 to i64
-  %208 = getelementptr inbounds nuw i64, ptr %30, i64 %207
-  %209 = load i64, ptr %208, align 8
-  %210 = sub i64 %209, %207
-  br i1 %132, label %240, label %211
+  %205 = phi i32 [ %203, %198 ], [ %2, %194 ]
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %787, label %207
 
-211:
-  %212 = insertelement <32 x i64> poison, i64 %210, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  %214 = add <32 x i64> %213, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %215 = icmp eq <32 x i64> %179, %214
-  %216 = bitcast <32 x i1> %215 to i32
-  %217 = xor i32 %202, -1
-  %218 = or i32 %216, %217
-  %219 = icmp eq i32 %218, -1
-  br i1 %219, label %240, label %220
+207:
+  %208 = or <32 x i64> %192, %138
+  %209 = call i32 @llvm.cttz.i32(i32 %205, i1 false)
+  store <32 x i64> %182, ptr %30, align 64
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i64, ptr %30, i64 %210
+  %212 = load i64, ptr %211, align 8
+  %213 = sub i64 %212, %210
+  br i1 %132, label %243, label %214
 
-220:
-  %221 = insertelement <32 x i64> poison, i64 %209, i64 0
-  %222 = shufflevector <32 x i64> %221, <32 x i64> poison, <32 x i32> zeroinitializer
-  %223 = icmp eq <32 x i64> %179, %222
-  %224 = bitcast <32 x i1> %223 to i32
-  %225 = or i32 %224, %217
-  %226 = icmp eq i32 %225, -1
-  br i1 %226, label %246, label %227
+214:
+  %215 = insertelement <32 x i64> poison, i64 %213, i64 0
+  %216 = shufflevector <32 x i64> %215, <32 x i64> poison, <32 x i32> zeroinitializer
+  %217 = add <32 x i64> %216, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %218 = icmp eq <32 x i64> %182, %217
+  %219 = bitcast <32 x i1> %218 to i32
+  %220 = xor i32 %205, -1
+  %221 = or i32 %219, %220
+  %222 = icmp eq i32 %221, -1
+  br i1 %222, label %243, label %223
 
-227:
-  %228 = icmp eq i32 %202, -1
-  br i1 %228, label %229, label %257
+223:
+  %224 = insertelement <32 x i64> poison, i64 %212, i64 0
+  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
+  %226 = icmp eq <32 x i64> %182, %225
+  %227 = bitcast <32 x i1> %226 to i32
+  %228 = or i32 %227, %220
+  %229 = icmp eq i32 %228, -1
+  br i1 %229, label %249, label %230
 
-229:
-  %230 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %231 = add <32 x i64> %230, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %232 = icmp ne <32 x i64> %179, %231
-  %233 = bitcast <32 x i1> %232 to i32
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %255, label %235
+230:
+  %231 = icmp eq i32 %205, -1
+  br i1 %231, label %232, label %260
 
-235:
-  %236 = icmp ne <32 x i64> %179, %230
-  %237 = bitcast <32 x i1> %236 to i32
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %255, label %239
+232:
+  %233 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %234 = add <32 x i64> %233, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %235 = icmp ne <32 x i64> %182, %234
+  %236 = bitcast <32 x i1> %235 to i32
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %258, label %238
 
-239:
+238:
+  %239 = icmp ne <32 x i64> %182, %233
+  %240 = bitcast <32 x i1> %239 to i32
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %258, label %242
+
+242:
   store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %179, ptr %25, align 64
-  br label %258
+  store <32 x i64> %182, ptr %25, align 64
+  br label %261
 
-240:
-  %241 = getelementptr inbounds nuw i64, ptr %32, i64 %210
-  %242 = bitcast i32 %202 to <32 x i1>
-  %243 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %241, <32 x i1> %242, <32 x i64> zeroinitializer)
-  %244 = getelementptr inbounds nuw i64, ptr %35, i64 %210
-  %245 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %244, <32 x i1> %242, <32 x i64> zeroinitializer)
-  br label %344
+243:
+  %244 = getelementptr inbounds nuw i64, ptr %32, i64 %213
+  %245 = bitcast i32 %205 to <32 x i1>
+  %246 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %244, <32 x i1> %245, <32 x i64> zeroinitializer)
+  %247 = getelementptr inbounds nuw i64, ptr %35, i64 %213
+  %248 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %247, <32 x i1> %245, <32 x i64> zeroinitializer)
+  br label %347
 
-246:
-  %247 = getelementptr i64, ptr %32, i64 %209
-  %248 = load i64, ptr %247, align 8
-  %249 = insertelement <32 x i64> poison, i64 %248, i64 0
-  %250 = shufflevector <32 x i64> %249, <32 x i64> poison, <32 x i32> zeroinitializer
-  %251 = getelementptr i64, ptr %35, i64 %209
-  %252 = load i64, ptr %251, align 8
-  %253 = insertelement <32 x i64> poison, i64 %252, i64 0
-  %254 = shufflevector <32 x i64> %253, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %344
-
-255:
-  %256 = phi i32 [ 2, %229 ], [ 3, %235 ]
-  store <32 x i64> zeroinitializer, ptr %26, align 64
-  br label %281
-
-257:
-  store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %179, ptr %25, align 64
-  br label %269
+249:
+  %250 = getelementptr i64, ptr %32, i64 %212
+  %251 = load i64, ptr %250, align 8
+  %252 = insertelement <32 x i64> poison, i64 %251, i64 0
+  %253 = shufflevector <32 x i64> %252, <32 x i64> poison, <32 x i32> zeroinitializer
+  %254 = getelementptr i64, ptr %35, i64 %212
+  %255 = load i64, ptr %254, align 8
+  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
+  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %347
 
 258:
-  %259 = phi i64 [ 0, %239 ], [ %265, %258 ]
-  %260 = getelementptr inbounds nuw i64, ptr %25, i64 %259
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i64, ptr %32, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i64, ptr %26, i64 %259
-  store i64 %263, ptr %264, align 8
-  %265 = add nuw nsw i64 %259, 1
-  %266 = icmp eq i64 %265, 32
-  br i1 %266, label %267, label %258
+  %259 = phi i32 [ 2, %232 ], [ 3, %238 ]
+  store <32 x i64> zeroinitializer, ptr %26, align 64
+  br label %284
 
-267:
-  %268 = load <32 x i64>, ptr %26, align 64
+260:
+  store <32 x i64> zeroinitializer, ptr %26, align 64
+  store <32 x i64> %182, ptr %25, align 64
+  br label %272
+
+261:
+  %262 = phi i64 [ 0, %242 ], [ %268, %261 ]
+  %263 = getelementptr inbounds nuw i64, ptr %25, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i64, ptr %32, i64 %264
+  %266 = load i64, ptr %265, align 8
+  %267 = getelementptr inbounds nuw i64, ptr %26, i64 %262
+  store i64 %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %262, 1
+  %269 = icmp eq i64 %268, 32
+  br i1 %269, label %270, label %261
+
+270:
+  %271 = load <32 x i64>, ptr %26, align 64
   store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %179, ptr %24, align 64
-  br label %301
+  store <32 x i64> %182, ptr %24, align 64
+  br label %304
 
-269:
-  %270 = phi i32 [ %279, %269 ], [ %202, %257 ]
-  %271 = call i32 @llvm.cttz.i32(i32 %270, i1 true)
-  %272 = zext nneg i32 %271 to i64
-  %273 = getelementptr inbounds nuw i64, ptr %25, i64 %272
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds nuw i64, ptr %32, i64 %274
-  %276 = load i64, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i64, ptr %26, i64 %272
-  store i64 %276, ptr %277, align 8
-  %278 = add i32 %270, -1
-  %279 = and i32 %278, %270
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %299, label %269
+272:
+  %273 = phi i32 [ %282, %272 ], [ %205, %260 ]
+  %274 = call i32 @llvm.cttz.i32(i32 %273, i1 true)
+  %275 = zext nneg i32 %274 to i64
+  %276 = getelementptr inbounds nuw i64, ptr %25, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = getelementptr inbounds nuw i64, ptr %32, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %26, i64 %275
+  store i64 %279, ptr %280, align 8
+  %281 = add i32 %273, -1
+  %282 = and i32 %281, %273
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %302, label %272
 
-281:
-  %282 = phi i1 [ true, %255 ], [ false, %296 ]
-  %283 = phi ptr [ %27, %255 ], [ %48, %296 ]
-  %284 = phi ptr [ %26, %255 ], [ %49, %296 ]
-  %285 = phi ptr [ %26, %255 ], [ %50, %296 ]
-  store <32 x i64> %179, ptr %27, align 256
-  %286 = load i64, ptr %283, align 64
-  %287 = getelementptr inbounds nuw i64, ptr %32, i64 %286
-  br i1 %234, label %290, label %288
-
-288:
-  %289 = load i64, ptr %287, align 8
-  br label %291
-
-290:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %284, ptr align 8 %287, i64 128, i1 false)
-  br label %296
+284:
+  %285 = phi i1 [ true, %258 ], [ false, %299 ]
+  %286 = phi ptr [ %27, %258 ], [ %48, %299 ]
+  %287 = phi ptr [ %26, %258 ], [ %49, %299 ]
+  %288 = phi ptr [ %26, %258 ], [ %50, %299 ]
+  store <32 x i64> %182, ptr %27, align 256
+  %289 = load i64, ptr %286, align 64
+  %290 = getelementptr inbounds nuw i64, ptr %32, i64 %289
+  br i1 %237, label %293, label %291
 
 291:
-  %292 = phi i64 [ 0, %288 ], [ %294, %291 ]
-  %293 = getelementptr inbounds nuw i64, ptr %285, i64 %292
-  store i64 %289, ptr %293, align 8
-  %294 = add nuw nsw i64 %292, 1
-  %295 = icmp eq i64 %294, 16
-  br i1 %295, label %296, label %291
+  %292 = load i64, ptr %290, align 8
+  br label %294
 
-296:
-  br i1 %282, label %281, label %297
+293:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %287, ptr align 8 %290, i64 128, i1 false)
+  br label %299
 
-297:
-  %298 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  br label %324
+294:
+  %295 = phi i64 [ 0, %291 ], [ %297, %294 ]
+  %296 = getelementptr inbounds nuw i64, ptr %288, i64 %295
+  store i64 %292, ptr %296, align 8
+  %297 = add nuw nsw i64 %295, 1
+  %298 = icmp eq i64 %297, 16
+  br i1 %298, label %299, label %294
 
 299:
-  %300 = load <32 x i64>, ptr %26, align 64
+  br i1 %285, label %284, label %300
+
+300:
+  %301 = load <32 x i64>, ptr %26, align 64
   store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %179, ptr %24, align 64
-  br label %310
+  br label %327
 
-301:
-  %302 = phi i64 [ 0, %267 ], [ %308, %301 ]
-  %303 = getelementptr inbounds nuw i64, ptr %24, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i64, ptr %35, i64 %304
-  %306 = load i64, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i64, ptr %28, i64 %302
-  store i64 %306, ptr %307, align 8
-  %308 = add nuw nsw i64 %302, 1
-  %309 = icmp eq i64 %308, 32
-  br i1 %309, label %322, label %301
+302:
+  %303 = load <32 x i64>, ptr %26, align 64
+  store <32 x i64> zeroinitializer, ptr %28, align 64
+  store <32 x i64> %182, ptr %24, align 64
+  br label %313
 
-310:
-  %311 = phi i32 [ %320, %310 ], [ %202, %299 ]
-  %312 = call i32 @llvm.cttz.i32(i32 %311, i1 true)
-  %313 = zext nneg i32 %312 to i64
-  %314 = getelementptr inbounds nuw i64, ptr %24, i64 %313
-  %315 = load i64, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i64, ptr %35, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i64, ptr %28, i64 %313
-  store i64 %317, ptr %318, align 8
-  %319 = add i32 %311, -1
-  %320 = and i32 %319, %311
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %322, label %310
+304:
+  %305 = phi i64 [ 0, %270 ], [ %311, %304 ]
+  %306 = getelementptr inbounds nuw i64, ptr %24, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i64, ptr %35, i64 %307
+  %309 = load i64, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i64, ptr %28, i64 %305
+  store i64 %309, ptr %310, align 8
+  %311 = add nuw nsw i64 %305, 1
+  %312 = icmp eq i64 %311, 32
+  br i1 %312, label %325, label %304
 
-322:
-  %323 = phi <32 x i64> [ %268, %301 ], [ %300, %310 ]
-  br label %340
+313:
+  %314 = phi i32 [ %323, %313 ], [ %205, %302 ]
+  %315 = call i32 @llvm.cttz.i32(i32 %314, i1 true)
+  %316 = zext nneg i32 %315 to i64
+  %317 = getelementptr inbounds nuw i64, ptr %24, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds nuw i64, ptr %35, i64 %318
+  %320 = load i64, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i64, ptr %28, i64 %316
+  store i64 %320, ptr %321, align 8
+  %322 = add i32 %314, -1
+  %323 = and i32 %322, %314
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %325, label %313
 
-324:
-  %325 = phi i1 [ true, %297 ], [ false, %339 ]
-  %326 = phi ptr [ %29, %297 ], [ %45, %339 ]
-  %327 = phi ptr [ %28, %297 ], [ %46, %339 ]
-  %328 = phi ptr [ %28, %297 ], [ %47, %339 ]
-  store <32 x i64> %179, ptr %29, align 256
-  %329 = load i64, ptr %326, align 64
-  %330 = getelementptr inbounds nuw i64, ptr %35, i64 %329
-  br i1 %234, label %333, label %331
+325:
+  %326 = phi <32 x i64> [ %271, %304 ], [ %303, %313 ]
+  br label %343
 
-331:
-  %332 = load i64, ptr %330, align 8
-  br label %334
-
-333:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %327, ptr align 8 %330, i64 128, i1 false)
-  br label %339
+327:
+  %328 = phi i1 [ true, %300 ], [ false, %342 ]
+  %329 = phi ptr [ %29, %300 ], [ %45, %342 ]
+  %330 = phi ptr [ %28, %300 ], [ %46, %342 ]
+  %331 = phi ptr [ %28, %300 ], [ %47, %342 ]
+  store <32 x i64> %182, ptr %29, align 256
+  %332 = load i64, ptr %329, align 64
+  %333 = getelementptr inbounds nuw i64, ptr %35, i64 %332
+  br i1 %237, label %336, label %334
 
 334:
-  %335 = phi i64 [ 0, %331 ], [ %337, %334 ]
-  %336 = getelementptr inbounds nuw i64, ptr %328, i64 %335
-  store i64 %332, ptr %336, align 8
-  %337 = add nuw nsw i64 %335, 1
-  %338 = icmp eq i64 %337, 16
-  br i1 %338, label %339, label %334
+  %335 = load i64, ptr %333, align 8
+  br label %337
 
-339:
-  br i1 %325, label %324, label %340
+336:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %330, ptr align 8 %333, i64 128, i1 false)
+  br label %342
 
-340:
-  %341 = phi i32 [ 4, %322 ], [ %256, %339 ]
-  %342 = phi <32 x i64> [ %323, %322 ], [ %298, %339 ]
-  %343 = load <32 x i64>, ptr %28, align 64
-  br label %344
+337:
+  %338 = phi i64 [ 0, %334 ], [ %340, %337 ]
+  %339 = getelementptr inbounds nuw i64, ptr %331, i64 %338
+  store i64 %335, ptr %339, align 8
+  %340 = add nuw nsw i64 %338, 1
+  %341 = icmp eq i64 %340, 16
+  br i1 %341, label %342, label %337
 
-344:
-  %345 = phi <32 x i64> [ %243, %240 ], [ %250, %246 ], [ %342, %340 ]
-  %346 = phi i32 [ 0, %240 ], [ 1, %246 ], [ %341, %340 ]
-  %347 = phi <32 x i64> [ %245, %240 ], [ %254, %246 ], [ %343, %340 ]
-  %348 = or <32 x i64> %140, %205
-  %349 = icmp ult <32 x i64> %345, %143
-  %350 = sub <32 x i64> %345, %145
-  %351 = icmp ult <32 x i64> %350, %147
-  %352 = or <32 x i1> %349, %351
-  %353 = icmp ult <32 x i64> %345, %164
-  %354 = xor <32 x i1> %352, splat (i1 true)
-  %355 = or <32 x i1> %353, %354
-  %356 = bitcast <32 x i1> %355 to i32
-  %357 = and i32 %202, %356
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %393, label %359
+342:
+  br i1 %328, label %327, label %343
 
-359:
-  %360 = bitcast <32 x i1> %353 to i32
-  %361 = and i32 %202, %360
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %364, label %363
+343:
+  %344 = phi i32 [ 4, %325 ], [ %259, %342 ]
+  %345 = phi <32 x i64> [ %326, %325 ], [ %301, %342 ]
+  %346 = load <32 x i64>, ptr %28, align 64
+  br label %347
 
-363:
+347:
+  %348 = phi <32 x i64> [ %246, %243 ], [ %253, %249 ], [ %345, %343 ]
+  %349 = phi i32 [ 0, %243 ], [ 1, %249 ], [ %344, %343 ]
+  %350 = phi <32 x i64> [ %248, %243 ], [ %257, %249 ], [ %346, %343 ]
+  %351 = or <32 x i64> %140, %208
+  %352 = icmp ult <32 x i64> %348, %143
+  %353 = sub <32 x i64> %348, %145
+  %354 = icmp ult <32 x i64> %353, %147
+  %355 = or <32 x i1> %352, %354
+  %356 = icmp ult <32 x i64> %348, %167
+  %357 = xor <32 x i1> %355, splat (i1 true)
+  %358 = or <32 x i1> %356, %357
+  %359 = bitcast <32 x i1> %358 to i32
+  %360 = and i32 %205, %359
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %422, label %362
+
+362:
+  %363 = bitcast <32 x i1> %356 to i32
+  %364 = and i32 %205, %363
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %367, label %366
+
+366:
   call void @suspect(ptr %0)
-  br label %364
+  br label %367
 
-364:
-  %365 = icmp ult <32 x i64> %350, %149
-  %366 = xor <32 x i64> %345, %138
-  %367 = and <32 x i64> %366, splat (i64 132064)
-  %368 = icmp eq <32 x i64> %367, zeroinitializer
-  %369 = select <32 x i1> %365, <32 x i1> %368, <32 x i1> zeroinitializer
-  %370 = or <32 x i1> %352, %369
-  %371 = xor <32 x i64> %345, %205
-  %372 = and <32 x i64> %371, splat (i64 -4398046248961)
-  %373 = icmp eq <32 x i64> %372, zeroinitializer
-  %374 = select <32 x i1> %373, <32 x i1> splat (i1 true), <32 x i1> %370
-  %375 = xor <32 x i1> %374, splat (i1 true)
-  %376 = and <32 x i64> %345, splat (i64 262144)
-  %377 = icmp eq <32 x i64> %376, zeroinitializer
-  %378 = and <32 x i1> %377, %375
-  %379 = bitcast <32 x i1> %378 to i32
-  %380 = and i32 %202, %379
-  %381 = icmp eq i32 %380, 0
-  %382 = select i1 %381, i1 true, i1 %95
-  br i1 %382, label %389, label %383
+367:
+  %368 = icmp ult <32 x i64> %353, %149
+  %369 = xor <32 x i64> %348, %138
+  %370 = and <32 x i64> %369, splat (i64 132064)
+  %371 = icmp eq <32 x i64> %370, zeroinitializer
+  %372 = select <32 x i1> %368, <32 x i1> %371, <32 x i1> zeroinitializer
+  %373 = or <32 x i1> %355, %372
+  %374 = xor <32 x i64> %348, %208
+  %375 = and <32 x i64> %374, splat (i64 -4398046248961)
+  %376 = icmp eq <32 x i64> %375, zeroinitializer
+  %377 = select <32 x i1> %376, <32 x i1> splat (i1 true), <32 x i1> %373
+  %378 = load i32, ptr %150, align 4
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %402, label %380
 
-383:
-  %384 = load ptr, ptr %150, align 8
-  %385 = load i64, ptr %33, align 8
-  %386 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %380, <32 x i64> %345, <32 x i64> %179, ptr %384, i64 %385)
-  %387 = xor i32 %386, -1
-  %388 = and i32 %380, %387
-  br label %389
+380:
+  %381 = and <32 x i64> %192, splat (i64 31)
+  %382 = getelementptr i32, ptr %151, <32 x i64> %381
+  %383 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %382, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %384 = zext <32 x i32> %383 to <32 x i64>
+  %385 = getelementptr i32, ptr %152, <32 x i64> %381
+  %386 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %385, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %387 = zext <32 x i32> %386 to <32 x i64>
+  %388 = shl nuw nsw <32 x i64> %387, splat (i64 19)
+  %389 = and <32 x i64> %208, splat (i64 196608)
+  %390 = and <32 x i64> %369, splat (i64 -4398046313504)
+  %391 = or <32 x i64> %390, %389
+  %392 = icmp eq <32 x i64> %391, zeroinitializer
+  %393 = and <32 x i64> %348, splat (i64 31)
+  %394 = shl nuw nsw <32 x i64> splat (i64 1), %393
+  %395 = and <32 x i64> %394, %384
+  %396 = icmp ne <32 x i64> %395, zeroinitializer
+  %397 = and <32 x i64> %348, splat (i64 4398045986816)
+  %398 = icmp samesign ult <32 x i64> %397, %388
+  %399 = select <32 x i1> %398, <32 x i1> %396, <32 x i1> zeroinitializer
+  %400 = select <32 x i1> %399, <32 x i1> %392, <32 x i1> zeroinitializer
+  %401 = or <32 x i1> %377, %400
+  br label %402
 
-389:
-  %390 = phi i32 [ %388, %383 ], [ %380, %364 ]
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %393, label %392
+402:
+  %403 = phi <32 x i1> [ %401, %380 ], [ %377, %367 ]
+  %404 = xor <32 x i1> %403, splat (i1 true)
+  %405 = and <32 x i64> %348, splat (i64 262144)
+  %406 = icmp eq <32 x i64> %405, zeroinitializer
+  %407 = and <32 x i1> %406, %404
+  %408 = bitcast <32 x i1> %407 to i32
+  %409 = and i32 %205, %408
+  %410 = icmp eq i32 %409, 0
+  %411 = select i1 %410, i1 true, i1 %95
+  br i1 %411, label %418, label %412
 
-392:
+412:
+  %413 = load ptr, ptr %153, align 8
+  %414 = load i64, ptr %33, align 8
+  %415 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %409, <32 x i64> %348, <32 x i64> %182, ptr %413, i64 %414)
+  %416 = xor i32 %415, -1
+  %417 = and i32 %409, %416
+  br label %418
+
+418:
+  %419 = phi i32 [ %417, %412 ], [ %409, %402 ]
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %422, label %421
+
+421:
   call void @suspect(ptr %0)
-  br label %393
-
-393:
-  br i1 %95, label %399, label %394
-
-394:
-  %395 = load ptr, ptr %151, align 8
-  %396 = icmp eq ptr %395, null
-  %397 = select i1 %396, i64 4398045986816, i64 0
-  %398 = or disjoint i64 %397, %165
-  br label %399
-
-399:
-  %400 = phi i64 [ %398, %394 ], [ -4398046314496, %393 ]
-  %401 = xor <32 x i64> %347, %153
-  %402 = insertelement <32 x i64> poison, i64 %400, i64 0
-  %403 = shufflevector <32 x i64> %402, <32 x i64> poison, <32 x i32> zeroinitializer
-  %404 = and <32 x i64> %403, %401
-  %405 = icmp ne <32 x i64> %404, zeroinitializer
-  %406 = icmp ult <32 x i64> %347, %143
-  %407 = sub <32 x i64> %347, %145
-  %408 = icmp ult <32 x i64> %407, %147
-  %409 = or <32 x i1> %406, %408
-  %410 = select <32 x i1> %405, <32 x i1> splat (i1 true), <32 x i1> %409
-  %411 = bitcast <32 x i1> %410 to i32
-  %412 = and i32 %202, %411
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %453
-
-414:
-  %415 = load ptr, ptr %151, align 8
-  %416 = icmp eq ptr %415, null
-  br i1 %416, label %732, label %417
-
-417:
-  %418 = load i64, ptr %33, align 8
-  %419 = mul i64 %418, %84
-  %420 = getelementptr inbounds nuw i32, ptr %415, i64 %419
-  %421 = icmp eq i32 %346, 0
-  br i1 %421, label %422, label %425
+  br label %422
 
 422:
-  %423 = getelementptr inbounds nuw i32, ptr %420, i64 %210
-  %424 = bitcast i32 %202 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %162, ptr align 4 %423, <32 x i1> %424)
-  br label %732
+  br i1 %95, label %428, label %423
 
-425:
-  %426 = bitcast i32 %202 to <32 x i1>
-  %427 = getelementptr i32, ptr %420, <32 x i64> %179
-  %428 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %427, <32 x i1> %426, <32 x i32> zeroinitializer)
-  %429 = icmp ne <32 x i32> %428, %162
-  %430 = bitcast <32 x i1> %429 to i32
-  %431 = and i32 %202, %430
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %732, label %433
+423:
+  %424 = load ptr, ptr %154, align 8
+  %425 = icmp eq ptr %424, null
+  %426 = select i1 %425, i64 4398045986816, i64 0
+  %427 = or disjoint i64 %426, %168
+  br label %428
 
-433:
-  store <32 x i64> %179, ptr %8, align 64
-  %434 = icmp eq i32 %431, -1
-  br i1 %434, label %435, label %442
+428:
+  %429 = phi i64 [ %427, %423 ], [ -4398046314496, %422 ]
+  %430 = xor <32 x i64> %350, %156
+  %431 = insertelement <32 x i64> poison, i64 %429, i64 0
+  %432 = shufflevector <32 x i64> %431, <32 x i64> poison, <32 x i32> zeroinitializer
+  %433 = and <32 x i64> %432, %430
+  %434 = icmp ne <32 x i64> %433, zeroinitializer
+  %435 = icmp ult <32 x i64> %350, %143
+  %436 = sub <32 x i64> %350, %145
+  %437 = icmp ult <32 x i64> %436, %147
+  %438 = or <32 x i1> %435, %437
+  %439 = select <32 x i1> %434, <32 x i1> splat (i1 true), <32 x i1> %438
+  %440 = bitcast <32 x i1> %439 to i32
+  %441 = and i32 %205, %440
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %482
 
-435:
-  %436 = phi i64 [ %440, %435 ], [ 0, %433 ]
-  %437 = getelementptr inbounds nuw i64, ptr %8, i64 %436
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i32, ptr %420, i64 %438
-  store i32 %64, ptr %439, align 4
-  %440 = add nuw nsw i64 %436, 1
-  %441 = icmp eq i64 %440, 32
-  br i1 %441, label %452, label %435
+443:
+  %444 = load ptr, ptr %154, align 8
+  %445 = icmp eq ptr %444, null
+  br i1 %445, label %787, label %446
 
-442:
-  %443 = phi i32 [ %450, %442 ], [ %431, %433 ]
-  %444 = call i32 @llvm.cttz.i32(i32 %443, i1 true)
-  %445 = zext nneg i32 %444 to i64
-  %446 = getelementptr inbounds nuw i64, ptr %8, i64 %445
-  %447 = load i64, ptr %446, align 8
-  %448 = getelementptr inbounds nuw i32, ptr %420, i64 %447
-  store i32 %64, ptr %448, align 4
-  %449 = add i32 %443, -1
-  %450 = and i32 %449, %443
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %442
+446:
+  %447 = load i64, ptr %33, align 8
+  %448 = mul i64 %447, %84
+  %449 = getelementptr inbounds nuw i32, ptr %444, i64 %448
+  %450 = icmp eq i32 %349, 0
+  br i1 %450, label %451, label %454
 
-452:
-  br label %732
+451:
+  %452 = getelementptr inbounds nuw i32, ptr %449, i64 %213
+  %453 = bitcast i32 %205 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %165, ptr align 4 %452, <32 x i1> %453)
+  br label %787
 
-453:
-  %454 = select i1 %61, <32 x i1> %409, <32 x i1> %406
-  %455 = and <32 x i64> %347, splat (i64 262144)
-  %456 = icmp ne <32 x i64> %455, zeroinitializer
-  %457 = select <32 x i1> %454, <32 x i1> splat (i1 true), <32 x i1> %456
-  %458 = select <32 x i1> %457, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
-  %459 = icmp ult <32 x i64> %407, %149
-  %460 = xor <32 x i64> %347, %138
-  %461 = and <32 x i64> %460, splat (i64 132064)
-  %462 = icmp eq <32 x i64> %461, zeroinitializer
-  %463 = select <32 x i1> %459, <32 x i1> %462, <32 x i1> zeroinitializer
-  %464 = or <32 x i1> %409, %463
-  %465 = xor <32 x i64> %347, %205
-  %466 = and <32 x i64> %465, splat (i64 -4398046248961)
-  %467 = icmp eq <32 x i64> %466, zeroinitializer
-  %468 = select <32 x i1> %467, <32 x i1> splat (i1 true), <32 x i1> %464
-  %469 = lshr <32 x i64> %347, splat (i64 5)
-  %470 = and <32 x i64> %469, splat (i64 15)
-  %471 = shl nuw nsw <32 x i64> splat (i64 1), %470
-  %472 = and <32 x i64> %347, splat (i64 196608)
-  %473 = icmp eq <32 x i64> %472, splat (i64 131072)
-  %474 = and <32 x i64> %347, splat (i64 65535)
-  %475 = select <32 x i1> %473, <32 x i64> %474, <32 x i64> %471
-  %476 = and <32 x i64> %347, splat (i64 -4398046511104)
-  %477 = icmp eq <32 x i64> %476, %145
-  %478 = or <32 x i64> %475, %153
-  %479 = select <32 x i1> %477, <32 x i64> %478, <32 x i64> %156
-  %480 = and <32 x i64> %460, splat (i64 -4398046379040)
-  %481 = icmp eq <32 x i64> %480, zeroinitializer
-  %482 = select <32 x i1> %481, <32 x i64> %158, <32 x i64> %479
-  %483 = and <32 x i64> %458, %347
-  %484 = or <32 x i64> %482, %483
-  %485 = or <32 x i64> %348, %458
-  %486 = select <32 x i1> %468, <32 x i64> %485, <32 x i64> %484
-  %487 = load ptr, ptr %151, align 8
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %574, label %489
+454:
+  %455 = bitcast i32 %205 to <32 x i1>
+  %456 = getelementptr i32, ptr %449, <32 x i64> %182
+  %457 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %456, <32 x i1> %455, <32 x i32> zeroinitializer)
+  %458 = icmp ne <32 x i32> %457, %165
+  %459 = bitcast <32 x i1> %458 to i32
+  %460 = and i32 %205, %459
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %787, label %462
 
-489:
-  %490 = and <32 x i64> %486, splat (i64 196608)
-  %491 = icmp eq <32 x i64> %490, splat (i64 131072)
-  %492 = bitcast <32 x i1> %491 to i32
-  %493 = and i32 %202, %492
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %574, label %495
+462:
+  store <32 x i64> %182, ptr %8, align 64
+  %463 = icmp eq i32 %460, -1
+  br i1 %463, label %464, label %471
 
-495:
-  %496 = load i64, ptr %33, align 8
-  %497 = and <32 x i64> %347, splat (i64 131072)
-  %498 = icmp eq <32 x i64> %497, zeroinitializer
-  %499 = bitcast <32 x i1> %498 to i32
-  %500 = and i32 %493, %499
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %539, label %502
+464:
+  %465 = phi i64 [ %469, %464 ], [ 0, %462 ]
+  %466 = getelementptr inbounds nuw i64, ptr %8, i64 %465
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr inbounds nuw i32, ptr %449, i64 %467
+  store i32 %64, ptr %468, align 4
+  %469 = add nuw nsw i64 %465, 1
+  %470 = icmp eq i64 %469, 32
+  br i1 %470, label %481, label %464
 
-502:
-  %503 = insertelement <32 x i64> poison, i64 %496, i64 0
-  %504 = shufflevector <32 x i64> %503, <32 x i64> poison, <32 x i32> zeroinitializer
-  %505 = mul <32 x i64> %504, %470
-  %506 = lshr <32 x i64> %347, splat (i64 19)
-  %507 = and <32 x i64> %506, splat (i64 8388607)
-  store <32 x i64> %505, ptr %11, align 64
-  store <32 x i64> %507, ptr %12, align 64
-  store <32 x i64> %179, ptr %10, align 64
-  %508 = icmp eq i32 %500, -1
-  br i1 %508, label %509, label %522
+471:
+  %472 = phi i32 [ %479, %471 ], [ %460, %462 ]
+  %473 = call i32 @llvm.cttz.i32(i32 %472, i1 true)
+  %474 = zext nneg i32 %473 to i64
+  %475 = getelementptr inbounds nuw i64, ptr %8, i64 %474
+  %476 = load i64, ptr %475, align 8
+  %477 = getelementptr inbounds nuw i32, ptr %449, i64 %476
+  store i32 %64, ptr %477, align 4
+  %478 = add i32 %472, -1
+  %479 = and i32 %478, %472
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %481, label %471
 
-509:
-  %510 = phi i64 [ %520, %509 ], [ 0, %502 ]
-  %511 = getelementptr inbounds nuw i64, ptr %10, i64 %510
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds nuw i64, ptr %12, i64 %510
-  %514 = load i64, ptr %513, align 8
-  %515 = trunc i64 %514 to i32
-  %516 = getelementptr inbounds nuw i64, ptr %11, i64 %510
-  %517 = load i64, ptr %516, align 8
-  %518 = getelementptr i32, ptr %487, i64 %512
-  %519 = getelementptr i32, ptr %518, i64 %517
-  store i32 %515, ptr %519, align 4
-  %520 = add nuw nsw i64 %510, 1
-  %521 = icmp eq i64 %520, 32
-  br i1 %521, label %538, label %509
+481:
+  br label %787
+
+482:
+  %483 = select i1 %61, <32 x i1> %438, <32 x i1> %435
+  %484 = and <32 x i64> %350, splat (i64 262144)
+  %485 = icmp ne <32 x i64> %484, zeroinitializer
+  %486 = select <32 x i1> %483, <32 x i1> splat (i1 true), <32 x i1> %485
+  %487 = select <32 x i1> %486, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
+  %488 = icmp ult <32 x i64> %436, %149
+  %489 = xor <32 x i64> %350, %138
+  %490 = and <32 x i64> %489, splat (i64 132064)
+  %491 = icmp eq <32 x i64> %490, zeroinitializer
+  %492 = select <32 x i1> %488, <32 x i1> %491, <32 x i1> zeroinitializer
+  %493 = or <32 x i1> %438, %492
+  %494 = xor <32 x i64> %350, %208
+  %495 = and <32 x i64> %494, splat (i64 -4398046248961)
+  %496 = icmp eq <32 x i64> %495, zeroinitializer
+  %497 = select <32 x i1> %496, <32 x i1> splat (i1 true), <32 x i1> %493
+  %498 = load i32, ptr %150, align 4
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %522, label %500
+
+500:
+  %501 = and <32 x i64> %192, splat (i64 31)
+  %502 = getelementptr i32, ptr %151, <32 x i64> %501
+  %503 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %502, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %504 = zext <32 x i32> %503 to <32 x i64>
+  %505 = getelementptr i32, ptr %152, <32 x i64> %501
+  %506 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %505, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %507 = zext <32 x i32> %506 to <32 x i64>
+  %508 = shl nuw nsw <32 x i64> %507, splat (i64 19)
+  %509 = and <32 x i64> %208, splat (i64 196608)
+  %510 = and <32 x i64> %489, splat (i64 -4398046313504)
+  %511 = or <32 x i64> %510, %509
+  %512 = icmp eq <32 x i64> %511, zeroinitializer
+  %513 = and <32 x i64> %350, splat (i64 31)
+  %514 = shl nuw nsw <32 x i64> splat (i64 1), %513
+  %515 = and <32 x i64> %514, %504
+  %516 = icmp ne <32 x i64> %515, zeroinitializer
+  %517 = and <32 x i64> %350, splat (i64 4398045986816)
+  %518 = icmp samesign ult <32 x i64> %517, %508
+  %519 = select <32 x i1> %518, <32 x i1> %516, <32 x i1> zeroinitializer
+  %520 = select <32 x i1> %519, <32 x i1> %512, <32 x i1> zeroinitializer
+  %521 = or <32 x i1> %497, %520
+  br label %522
 
 522:
-  %523 = phi i32 [ %536, %522 ], [ %500, %502 ]
-  %524 = call i32 @llvm.cttz.i32(i32 %523, i1 true)
-  %525 = zext nneg i32 %524 to i64
-  %526 = getelementptr inbounds nuw i64, ptr %10, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i64, ptr %12, i64 %525
-  %529 = load i64, ptr %528, align 8
-  %530 = trunc i64 %529 to i32
-  %531 = getelementptr inbounds nuw i64, ptr %11, i64 %525
-  %532 = load i64, ptr %531, align 8
-  %533 = getelementptr i32, ptr %487, i64 %527
-  %534 = getelementptr i32, ptr %533, i64 %532
-  store i32 %530, ptr %534, align 4
-  %535 = add i32 %523, -1
-  %536 = and i32 %535, %523
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %522
-
-538:
-  br label %539
-
-539:
-  %540 = mul i64 %496, %84
-  %541 = insertelement <32 x i64> poison, i64 %540, i64 0
-  %542 = shufflevector <32 x i64> %541, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %542, ptr %13, align 64
-  store <32 x i64> %160, ptr %14, align 64
-  store <32 x i64> %179, ptr %9, align 64
-  %543 = icmp eq i32 %493, -1
-  br i1 %543, label %544, label %557
+  %523 = phi <32 x i1> [ %521, %500 ], [ %497, %482 ]
+  %524 = lshr <32 x i64> %350, splat (i64 5)
+  %525 = and <32 x i64> %524, splat (i64 15)
+  %526 = shl nuw nsw <32 x i64> splat (i64 1), %525
+  %527 = and <32 x i64> %350, splat (i64 196608)
+  %528 = icmp eq <32 x i64> %527, splat (i64 131072)
+  %529 = and <32 x i64> %350, splat (i64 65535)
+  %530 = select <32 x i1> %528, <32 x i64> %529, <32 x i64> %526
+  %531 = and <32 x i64> %350, splat (i64 -4398046511104)
+  %532 = icmp eq <32 x i64> %531, %145
+  %533 = or <32 x i64> %530, %156
+  %534 = select <32 x i1> %532, <32 x i64> %533, <32 x i64> %159
+  %535 = and <32 x i64> %489, splat (i64 -4398046379040)
+  %536 = icmp eq <32 x i64> %535, zeroinitializer
+  %537 = select <32 x i1> %536, <32 x i64> %161, <32 x i64> %534
+  %538 = and <32 x i64> %487, %350
+  %539 = or <32 x i64> %537, %538
+  %540 = or <32 x i64> %351, %487
+  %541 = select <32 x i1> %523, <32 x i64> %540, <32 x i64> %539
+  %542 = load ptr, ptr %154, align 8
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %629, label %544
 
 544:
-  %545 = phi i64 [ %555, %544 ], [ 0, %539 ]
-  %546 = getelementptr inbounds nuw i64, ptr %9, i64 %545
-  %547 = load i64, ptr %546, align 8
-  %548 = getelementptr inbounds nuw i64, ptr %14, i64 %545
-  %549 = load i64, ptr %548, align 8
-  %550 = trunc i64 %549 to i32
-  %551 = getelementptr inbounds nuw i64, ptr %13, i64 %545
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr i32, ptr %487, i64 %547
-  %554 = getelementptr i32, ptr %553, i64 %552
-  store i32 %550, ptr %554, align 4
-  %555 = add nuw nsw i64 %545, 1
-  %556 = icmp eq i64 %555, 32
-  br i1 %556, label %573, label %544
+  %545 = and <32 x i64> %541, splat (i64 196608)
+  %546 = icmp eq <32 x i64> %545, splat (i64 131072)
+  %547 = bitcast <32 x i1> %546 to i32
+  %548 = and i32 %205, %547
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %629, label %550
+
+550:
+  %551 = load i64, ptr %33, align 8
+  %552 = and <32 x i64> %350, splat (i64 131072)
+  %553 = icmp eq <32 x i64> %552, zeroinitializer
+  %554 = bitcast <32 x i1> %553 to i32
+  %555 = and i32 %548, %554
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %594, label %557
 
 557:
-  %558 = phi i32 [ %571, %557 ], [ %493, %539 ]
-  %559 = call i32 @llvm.cttz.i32(i32 %558, i1 true)
-  %560 = zext nneg i32 %559 to i64
-  %561 = getelementptr inbounds nuw i64, ptr %9, i64 %560
-  %562 = load i64, ptr %561, align 8
-  %563 = getelementptr inbounds nuw i64, ptr %14, i64 %560
-  %564 = load i64, ptr %563, align 8
-  %565 = trunc i64 %564 to i32
-  %566 = getelementptr inbounds nuw i64, ptr %13, i64 %560
+  %558 = insertelement <32 x i64> poison, i64 %551, i64 0
+  %559 = shufflevector <32 x i64> %558, <32 x i64> poison, <32 x i32> zeroinitializer
+  %560 = mul <32 x i64> %559, %525
+  %561 = lshr <32 x i64> %350, splat (i64 19)
+  %562 = and <32 x i64> %561, splat (i64 8388607)
+  store <32 x i64> %560, ptr %11, align 64
+  store <32 x i64> %562, ptr %12, align 64
+  store <32 x i64> %182, ptr %10, align 64
+  %563 = icmp eq i32 %555, -1
+  br i1 %563, label %564, label %577
+
+564:
+  %565 = phi i64 [ %575, %564 ], [ 0, %557 ]
+  %566 = getelementptr inbounds nuw i64, ptr %10, i64 %565
   %567 = load i64, ptr %566, align 8
-  %568 = getelementptr i32, ptr %487, i64 %562
-  %569 = getelementptr i32, ptr %568, i64 %567
-  store i32 %565, ptr %569, align 4
-  %570 = add i32 %558, -1
-  %571 = and i32 %570, %558
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %573, label %557
+  %568 = getelementptr inbounds nuw i64, ptr %12, i64 %565
+  %569 = load i64, ptr %568, align 8
+  %570 = trunc i64 %569 to i32
+  %571 = getelementptr inbounds nuw i64, ptr %11, i64 %565
+  %572 = load i64, ptr %571, align 8
+  %573 = getelementptr i32, ptr %542, i64 %567
+  %574 = getelementptr i32, ptr %573, i64 %572
+  store i32 %570, ptr %574, align 4
+  %575 = add nuw nsw i64 %565, 1
+  %576 = icmp eq i64 %575, 32
+  br i1 %576, label %593, label %564
 
-573:
-  br label %574
-
-574:
-  %575 = or <32 x i64> %458, %158
-  %576 = select <32 x i1> %468, <32 x i64> %575, <32 x i64> %484
-  %577 = icmp eq i32 %346, 0
-  br i1 %577, label %580, label %578
-
-578:
-  %579 = icmp eq i32 %202, -1
-  br i1 %579, label %583, label %609
-
-580:
-  %581 = getelementptr inbounds nuw i64, ptr %35, i64 %210
-  %582 = bitcast i32 %202 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %486, ptr align 8 %581, <32 x i1> %582)
-  br label %732
-
-583:
-  %584 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %585 = shufflevector <32 x i64> %179, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %586 = icmp ne <32 x i64> %179, %584
-  %587 = icmp ne <32 x i64> %179, %585
-  %588 = and <32 x i1> %586, %587
-  %589 = bitcast <32 x i1> %588 to i32
-  %590 = icmp eq i32 %589, 0
-  %591 = icmp eq i32 %346, 1
-  br i1 %590, label %592, label %608
-
-592:
-  store <32 x i64> %576, ptr %20, align 64
-  br i1 %591, label %593, label %596
+577:
+  %578 = phi i32 [ %591, %577 ], [ %555, %557 ]
+  %579 = call i32 @llvm.cttz.i32(i32 %578, i1 true)
+  %580 = zext nneg i32 %579 to i64
+  %581 = getelementptr inbounds nuw i64, ptr %10, i64 %580
+  %582 = load i64, ptr %581, align 8
+  %583 = getelementptr inbounds nuw i64, ptr %12, i64 %580
+  %584 = load i64, ptr %583, align 8
+  %585 = trunc i64 %584 to i32
+  %586 = getelementptr inbounds nuw i64, ptr %11, i64 %580
+  %587 = load i64, ptr %586, align 8
+  %588 = getelementptr i32, ptr %542, i64 %582
+  %589 = getelementptr i32, ptr %588, i64 %587
+  store i32 %585, ptr %589, align 4
+  %590 = add i32 %578, -1
+  %591 = and i32 %590, %578
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %577
 
 593:
-  %594 = extractelement <32 x i64> %576, i64 31
-  %595 = getelementptr i64, ptr %35, i64 %209
-  store i64 %594, ptr %595, align 8
-  br label %607
+  br label %594
 
-596:
-  store <32 x i64> %179, ptr %15, align 64
-  br label %597
+594:
+  %595 = mul i64 %551, %84
+  %596 = insertelement <32 x i64> poison, i64 %595, i64 0
+  %597 = shufflevector <32 x i64> %596, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %597, ptr %13, align 64
+  store <32 x i64> %163, ptr %14, align 64
+  store <32 x i64> %182, ptr %9, align 64
+  %598 = icmp eq i32 %548, -1
+  br i1 %598, label %599, label %612
 
-597:
-  %598 = phi i64 [ 0, %596 ], [ %604, %597 ]
-  %599 = getelementptr inbounds nuw i64, ptr %15, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i64, ptr %20, i64 %598
+599:
+  %600 = phi i64 [ %610, %599 ], [ 0, %594 ]
+  %601 = getelementptr inbounds nuw i64, ptr %9, i64 %600
   %602 = load i64, ptr %601, align 8
-  %603 = getelementptr inbounds nuw i64, ptr %35, i64 %600
-  store i64 %602, ptr %603, align 8
-  %604 = add nuw nsw i64 %598, 1
-  %605 = icmp eq i64 %604, 32
-  br i1 %605, label %606, label %597
+  %603 = getelementptr inbounds nuw i64, ptr %14, i64 %600
+  %604 = load i64, ptr %603, align 8
+  %605 = trunc i64 %604 to i32
+  %606 = getelementptr inbounds nuw i64, ptr %13, i64 %600
+  %607 = load i64, ptr %606, align 8
+  %608 = getelementptr i32, ptr %542, i64 %602
+  %609 = getelementptr i32, ptr %608, i64 %607
+  store i32 %605, ptr %609, align 4
+  %610 = add nuw nsw i64 %600, 1
+  %611 = icmp eq i64 %610, 32
+  br i1 %611, label %628, label %599
 
-606:
-  br label %607
+612:
+  %613 = phi i32 [ %626, %612 ], [ %548, %594 ]
+  %614 = call i32 @llvm.cttz.i32(i32 %613, i1 true)
+  %615 = zext nneg i32 %614 to i64
+  %616 = getelementptr inbounds nuw i64, ptr %9, i64 %615
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i64, ptr %14, i64 %615
+  %619 = load i64, ptr %618, align 8
+  %620 = trunc i64 %619 to i32
+  %621 = getelementptr inbounds nuw i64, ptr %13, i64 %615
+  %622 = load i64, ptr %621, align 8
+  %623 = getelementptr i32, ptr %542, i64 %617
+  %624 = getelementptr i32, ptr %623, i64 %622
+  store i32 %620, ptr %624, align 4
+  %625 = add i32 %613, -1
+  %626 = and i32 %625, %613
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %628, label %612
 
-607:
-  br label %732
+628:
+  br label %629
 
-608:
-  store <32 x i64> %486, ptr %18, align 64
-  br i1 %591, label %611, label %624
+629:
+  %630 = or <32 x i64> %487, %161
+  %631 = select <32 x i1> %523, <32 x i64> %630, <32 x i64> %539
+  %632 = icmp eq i32 %349, 0
+  br i1 %632, label %635, label %633
 
-609:
-  store <32 x i64> %486, ptr %18, align 64
-  %610 = icmp eq i32 %346, 1
-  br i1 %610, label %611, label %634
-
-611:
-  %612 = call i32 @llvm.ctlz.i32(i32 %202, i1 false)
-  %613 = sub nuw nsw i32 31, %612
-  %614 = zext nneg i32 %613 to i64
-  %615 = getelementptr inbounds nuw i64, ptr %18, i64 %614
-  %616 = load i64, ptr %615, align 8
-  %617 = getelementptr i64, ptr %35, i64 %209
-  store i64 %616, ptr %617, align 8
-  %618 = insertelement <32 x i64> poison, i64 %616, i64 0
-  %619 = shufflevector <32 x i64> %618, <32 x i64> poison, <32 x i32> zeroinitializer
-  %620 = icmp ne <32 x i64> %619, %486
-  %621 = bitcast <32 x i1> %620 to i32
-  %622 = and i32 %202, %621
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %732, label %696
-
-624:
-  store <32 x i64> %179, ptr %17, align 64
-  br label %625
-
-625:
-  %626 = phi i64 [ 0, %624 ], [ %632, %625 ]
-  %627 = getelementptr inbounds nuw i64, ptr %17, i64 %626
-  %628 = load i64, ptr %627, align 8
-  %629 = getelementptr inbounds nuw i64, ptr %18, i64 %626
-  %630 = load i64, ptr %629, align 8
-  %631 = getelementptr inbounds nuw i64, ptr %35, i64 %628
-  store i64 %630, ptr %631, align 8
-  %632 = add nuw nsw i64 %626, 1
-  %633 = icmp eq i64 %632, 32
-  br i1 %633, label %647, label %625
-
-634:
-  store <32 x i64> %179, ptr %17, align 64
-  br label %635
+633:
+  %634 = icmp eq i32 %205, -1
+  br i1 %634, label %638, label %664
 
 635:
-  %636 = phi i32 [ %645, %635 ], [ %202, %634 ]
-  %637 = call i32 @llvm.cttz.i32(i32 %636, i1 true)
-  %638 = zext nneg i32 %637 to i64
-  %639 = getelementptr inbounds nuw i64, ptr %17, i64 %638
-  %640 = load i64, ptr %639, align 8
-  %641 = getelementptr inbounds nuw i64, ptr %18, i64 %638
-  %642 = load i64, ptr %641, align 8
-  %643 = getelementptr inbounds nuw i64, ptr %35, i64 %640
-  store i64 %642, ptr %643, align 8
-  %644 = add i32 %636, -1
-  %645 = and i32 %644, %636
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %647, label %635
+  %636 = getelementptr inbounds nuw i64, ptr %35, i64 %213
+  %637 = bitcast i32 %205 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %541, ptr align 8 %636, <32 x i1> %637)
+  br label %787
+
+638:
+  %639 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %640 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %641 = icmp ne <32 x i64> %182, %639
+  %642 = icmp ne <32 x i64> %182, %640
+  %643 = and <32 x i1> %641, %642
+  %644 = bitcast <32 x i1> %643 to i32
+  %645 = icmp eq i32 %644, 0
+  %646 = icmp eq i32 %349, 1
+  br i1 %645, label %647, label %663
 
 647:
-  store <32 x i64> zeroinitializer, ptr %22, align 64
-  %648 = icmp eq i32 %346, 4
-  br i1 %648, label %651, label %649
+  store <32 x i64> %631, ptr %20, align 64
+  br i1 %646, label %648, label %651
 
-649:
-  %650 = icmp eq i32 %346, 2
-  br label %674
+648:
+  %649 = extractelement <32 x i64> %631, i64 31
+  %650 = getelementptr i64, ptr %35, i64 %212
+  store i64 %649, ptr %650, align 8
+  br label %662
 
 651:
-  store <32 x i64> %179, ptr %21, align 64
-  br i1 %579, label %652, label %661
+  store <32 x i64> %182, ptr %15, align 64
+  br label %652
 
 652:
-  %653 = phi i64 [ %659, %652 ], [ 0, %651 ]
-  %654 = getelementptr inbounds nuw i64, ptr %21, i64 %653
+  %653 = phi i64 [ 0, %651 ], [ %659, %652 ]
+  %654 = getelementptr inbounds nuw i64, ptr %15, i64 %653
   %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds nuw i64, ptr %35, i64 %655
+  %656 = getelementptr inbounds nuw i64, ptr %20, i64 %653
   %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %22, i64 %653
+  %658 = getelementptr inbounds nuw i64, ptr %35, i64 %655
   store i64 %657, ptr %658, align 8
   %659 = add nuw nsw i64 %653, 1
   %660 = icmp eq i64 %659, 32
-  br i1 %660, label %673, label %652
+  br i1 %660, label %661, label %652
 
 661:
-  %662 = phi i32 [ %671, %661 ], [ %202, %651 ]
-  %663 = call i32 @llvm.cttz.i32(i32 %662, i1 true)
-  %664 = zext nneg i32 %663 to i64
-  %665 = getelementptr inbounds nuw i64, ptr %21, i64 %664
-  %666 = load i64, ptr %665, align 8
-  %667 = getelementptr inbounds nuw i64, ptr %35, i64 %666
-  %668 = load i64, ptr %667, align 8
-  %669 = getelementptr inbounds nuw i64, ptr %22, i64 %664
-  store i64 %668, ptr %669, align 8
-  %670 = add i32 %662, -1
-  %671 = and i32 %670, %662
-  %672 = icmp eq i32 %671, 0
-  br i1 %672, label %673, label %661
+  br label %662
 
-673:
-  br label %690
+662:
+  br label %787
 
-674:
-  %675 = phi i1 [ true, %649 ], [ false, %689 ]
-  %676 = phi ptr [ %23, %649 ], [ %51, %689 ]
-  %677 = phi ptr [ %22, %649 ], [ %52, %689 ]
-  %678 = phi ptr [ %22, %649 ], [ %53, %689 ]
-  store <32 x i64> %179, ptr %23, align 256
-  %679 = load i64, ptr %676, align 64
-  %680 = getelementptr inbounds nuw i64, ptr %35, i64 %679
-  br i1 %650, label %683, label %681
+663:
+  store <32 x i64> %541, ptr %18, align 64
+  br i1 %646, label %666, label %679
 
-681:
-  %682 = load i64, ptr %680, align 8
-  br label %684
+664:
+  store <32 x i64> %541, ptr %18, align 64
+  %665 = icmp eq i32 %349, 1
+  br i1 %665, label %666, label %689
 
-683:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %677, ptr align 8 %680, i64 128, i1 false)
-  br label %689
+666:
+  %667 = call i32 @llvm.ctlz.i32(i32 %205, i1 false)
+  %668 = sub nuw nsw i32 31, %667
+  %669 = zext nneg i32 %668 to i64
+  %670 = getelementptr inbounds nuw i64, ptr %18, i64 %669
+  %671 = load i64, ptr %670, align 8
+  %672 = getelementptr i64, ptr %35, i64 %212
+  store i64 %671, ptr %672, align 8
+  %673 = insertelement <32 x i64> poison, i64 %671, i64 0
+  %674 = shufflevector <32 x i64> %673, <32 x i64> poison, <32 x i32> zeroinitializer
+  %675 = icmp ne <32 x i64> %674, %541
+  %676 = bitcast <32 x i1> %675 to i32
+  %677 = and i32 %205, %676
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %787, label %751
 
-684:
-  %685 = phi i64 [ 0, %681 ], [ %687, %684 ]
-  %686 = getelementptr inbounds nuw i64, ptr %678, i64 %685
-  store i64 %682, ptr %686, align 8
-  %687 = add nuw nsw i64 %685, 1
-  %688 = icmp eq i64 %687, 16
-  br i1 %688, label %689, label %684
+679:
+  store <32 x i64> %182, ptr %17, align 64
+  br label %680
+
+680:
+  %681 = phi i64 [ 0, %679 ], [ %687, %680 ]
+  %682 = getelementptr inbounds nuw i64, ptr %17, i64 %681
+  %683 = load i64, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i64, ptr %18, i64 %681
+  %685 = load i64, ptr %684, align 8
+  %686 = getelementptr inbounds nuw i64, ptr %35, i64 %683
+  store i64 %685, ptr %686, align 8
+  %687 = add nuw nsw i64 %681, 1
+  %688 = icmp eq i64 %687, 32
+  br i1 %688, label %702, label %680
 
 689:
-  br i1 %675, label %674, label %690
+  store <32 x i64> %182, ptr %17, align 64
+  br label %690
 
 690:
-  %691 = load <32 x i64>, ptr %22, align 64
-  %692 = icmp ne <32 x i64> %691, %486
-  %693 = bitcast <32 x i1> %692 to i32
-  %694 = and i32 %202, %693
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %732, label %697
+  %691 = phi i32 [ %700, %690 ], [ %205, %689 ]
+  %692 = call i32 @llvm.cttz.i32(i32 %691, i1 true)
+  %693 = zext nneg i32 %692 to i64
+  %694 = getelementptr inbounds nuw i64, ptr %17, i64 %693
+  %695 = load i64, ptr %694, align 8
+  %696 = getelementptr inbounds nuw i64, ptr %18, i64 %693
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds nuw i64, ptr %35, i64 %695
+  store i64 %697, ptr %698, align 8
+  %699 = add i32 %691, -1
+  %700 = and i32 %699, %691
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %702, label %690
 
-696:
-  store <32 x i64> %576, ptr %19, align 64
-  br label %699
+702:
+  store <32 x i64> zeroinitializer, ptr %22, align 64
+  %703 = icmp eq i32 %349, 4
+  br i1 %703, label %706, label %704
 
-697:
-  store <32 x i64> %576, ptr %19, align 64
-  %698 = icmp eq i32 %346, 1
-  br i1 %698, label %699, label %707
+704:
+  %705 = icmp eq i32 %349, 2
+  br label %729
 
-699:
-  %700 = phi i32 [ %622, %696 ], [ %694, %697 ]
-  %701 = call i32 @llvm.ctlz.i32(i32 %700, i1 true)
-  %702 = xor i32 %701, 31
-  %703 = zext nneg i32 %702 to i64
-  %704 = getelementptr inbounds nuw i64, ptr %19, i64 %703
-  %705 = load i64, ptr %704, align 8
-  %706 = getelementptr i64, ptr %35, i64 %209
-  store i64 %705, ptr %706, align 8
-  br label %731
+706:
+  store <32 x i64> %182, ptr %21, align 64
+  br i1 %634, label %707, label %716
 
 707:
-  store <32 x i64> %179, ptr %16, align 64
-  %708 = icmp eq i32 %694, -1
-  br i1 %708, label %709, label %718
-
-709:
-  %710 = phi i64 [ %716, %709 ], [ 0, %707 ]
-  %711 = getelementptr inbounds nuw i64, ptr %16, i64 %710
+  %708 = phi i64 [ %714, %707 ], [ 0, %706 ]
+  %709 = getelementptr inbounds nuw i64, ptr %21, i64 %708
+  %710 = load i64, ptr %709, align 8
+  %711 = getelementptr inbounds nuw i64, ptr %35, i64 %710
   %712 = load i64, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i64, ptr %19, i64 %710
-  %714 = load i64, ptr %713, align 8
-  %715 = getelementptr inbounds nuw i64, ptr %35, i64 %712
-  store i64 %714, ptr %715, align 8
-  %716 = add nuw nsw i64 %710, 1
-  %717 = icmp eq i64 %716, 32
-  br i1 %717, label %730, label %709
+  %713 = getelementptr inbounds nuw i64, ptr %22, i64 %708
+  store i64 %712, ptr %713, align 8
+  %714 = add nuw nsw i64 %708, 1
+  %715 = icmp eq i64 %714, 32
+  br i1 %715, label %728, label %707
 
-718:
-  %719 = phi i32 [ %728, %718 ], [ %694, %707 ]
-  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
-  %721 = zext nneg i32 %720 to i64
-  %722 = getelementptr inbounds nuw i64, ptr %16, i64 %721
+716:
+  %717 = phi i32 [ %726, %716 ], [ %205, %706 ]
+  %718 = call i32 @llvm.cttz.i32(i32 %717, i1 true)
+  %719 = zext nneg i32 %718 to i64
+  %720 = getelementptr inbounds nuw i64, ptr %21, i64 %719
+  %721 = load i64, ptr %720, align 8
+  %722 = getelementptr inbounds nuw i64, ptr %35, i64 %721
   %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %19, i64 %721
-  %725 = load i64, ptr %724, align 8
-  %726 = getelementptr inbounds nuw i64, ptr %35, i64 %723
-  store i64 %725, ptr %726, align 8
-  %727 = add i32 %719, -1
-  %728 = and i32 %727, %719
-  %729 = icmp eq i32 %728, 0
-  br i1 %729, label %730, label %718
+  %724 = getelementptr inbounds nuw i64, ptr %22, i64 %719
+  store i64 %723, ptr %724, align 8
+  %725 = add i32 %717, -1
+  %726 = and i32 %725, %717
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %716
 
-730:
-  br label %731
+728:
+  br label %745
 
-731:
-  br label %732
+729:
+  %730 = phi i1 [ true, %704 ], [ false, %744 ]
+  %731 = phi ptr [ %23, %704 ], [ %51, %744 ]
+  %732 = phi ptr [ %22, %704 ], [ %52, %744 ]
+  %733 = phi ptr [ %22, %704 ], [ %53, %744 ]
+  store <32 x i64> %182, ptr %23, align 256
+  %734 = load i64, ptr %731, align 64
+  %735 = getelementptr inbounds nuw i64, ptr %35, i64 %734
+  br i1 %705, label %738, label %736
 
-732:
-  %733 = add nuw nsw i64 %167, 1
-  %734 = icmp eq i64 %733, %107
-  br i1 %734, label %735, label %166
+736:
+  %737 = load i64, ptr %735, align 8
+  br label %739
 
-735:
+738:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %732, ptr align 8 %735, i64 128, i1 false)
+  br label %744
+
+739:
+  %740 = phi i64 [ 0, %736 ], [ %742, %739 ]
+  %741 = getelementptr inbounds nuw i64, ptr %733, i64 %740
+  store i64 %737, ptr %741, align 8
+  %742 = add nuw nsw i64 %740, 1
+  %743 = icmp eq i64 %742, 16
+  br i1 %743, label %744, label %739
+
+744:
+  br i1 %730, label %729, label %745
+
+745:
+  %746 = load <32 x i64>, ptr %22, align 64
+  %747 = icmp ne <32 x i64> %746, %541
+  %748 = bitcast <32 x i1> %747 to i32
+  %749 = and i32 %205, %748
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %787, label %752
+
+751:
+  store <32 x i64> %631, ptr %19, align 64
+  br label %754
+
+752:
+  store <32 x i64> %631, ptr %19, align 64
+  %753 = icmp eq i32 %349, 1
+  br i1 %753, label %754, label %762
+
+754:
+  %755 = phi i32 [ %677, %751 ], [ %749, %752 ]
+  %756 = call i32 @llvm.ctlz.i32(i32 %755, i1 true)
+  %757 = xor i32 %756, 31
+  %758 = zext nneg i32 %757 to i64
+  %759 = getelementptr inbounds nuw i64, ptr %19, i64 %758
+  %760 = load i64, ptr %759, align 8
+  %761 = getelementptr i64, ptr %35, i64 %212
+  store i64 %760, ptr %761, align 8
+  br label %786
+
+762:
+  store <32 x i64> %182, ptr %16, align 64
+  %763 = icmp eq i32 %749, -1
+  br i1 %763, label %764, label %773
+
+764:
+  %765 = phi i64 [ %771, %764 ], [ 0, %762 ]
+  %766 = getelementptr inbounds nuw i64, ptr %16, i64 %765
+  %767 = load i64, ptr %766, align 8
+  %768 = getelementptr inbounds nuw i64, ptr %19, i64 %765
+  %769 = load i64, ptr %768, align 8
+  %770 = getelementptr inbounds nuw i64, ptr %35, i64 %767
+  store i64 %769, ptr %770, align 8
+  %771 = add nuw nsw i64 %765, 1
+  %772 = icmp eq i64 %771, 32
+  br i1 %772, label %785, label %764
+
+773:
+  %774 = phi i32 [ %783, %773 ], [ %749, %762 ]
+  %775 = call i32 @llvm.cttz.i32(i32 %774, i1 true)
+  %776 = zext nneg i32 %775 to i64
+  %777 = getelementptr inbounds nuw i64, ptr %16, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds nuw i64, ptr %19, i64 %776
+  %780 = load i64, ptr %779, align 8
+  %781 = getelementptr inbounds nuw i64, ptr %35, i64 %778
+  store i64 %780, ptr %781, align 8
+  %782 = add i32 %774, -1
+  %783 = and i32 %782, %774
+  %784 = icmp eq i32 %783, 0
+  br i1 %784, label %785, label %773
+
+785:
+  br label %786
+
+786:
+  br label %787
+
+787:
+  %788 = add nuw nsw i64 %170, 1
+  %789 = icmp eq i64 %788, %107
+  br i1 %789, label %790, label %169
+
+790:
   ret void
 }
 
@@ -16645,7 +18161,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -16657,7 +18173,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -16666,10 +18182,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -16679,21 +18195,21 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %48 = load i32, ptr %47, align 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
   %50 = shl nuw nsw i64 %49, 19
   %51 = or i64 %37, %42
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16718,7 +18234,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %78, label %79, label %84
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %81 = load ptr, ptr %80, align 8
   %82 = load i32, ptr %81, align 4
   %83 = or i32 %82, 2
@@ -16729,148 +18245,216 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 84:
   %85 = add i64 %74, %77
   %86 = icmp ult i64 %74, %85
-  br i1 %86, label %87, label %96
+  br i1 %86, label %87, label %104
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %89 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %90 = icmp eq i64 %56, 0
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1184
-  br label %92
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %89 = and i64 %66, 31
+  %90 = and i64 %67, 196608
+  %91 = icmp eq i64 %90, 0
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %93 = getelementptr inbounds nuw i32, ptr %92, i64 %89
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %95 = getelementptr inbounds nuw i32, ptr %94, i64 %89
+  %96 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %97 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %98 = icmp eq i64 %56, 0
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  br label %100
 
-92:
-  %93 = phi i64 [ %74, %87 ], [ %178, %177 ]
-  %94 = load i64, ptr %10, align 8
-  %95 = icmp ult i64 %93, %94
-  br i1 %95, label %97, label %96
+100:
+  %101 = phi i64 [ %74, %87 ], [ %230, %229 ]
+  %102 = load i64, ptr %10, align 8
+  %103 = icmp ult i64 %101, %102
+  br i1 %103, label %105, label %104
 
-96:
+104:
   ret void
 
-97:
-  %98 = getelementptr inbounds nuw i64, ptr %9, i64 %93
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i64, ptr %12, i64 %93
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ult i64 %99, %53
-  %103 = sub i64 %99, %35
-  %104 = icmp ult i64 %103, %46
-  %105 = or i1 %102, %104
-  %106 = icmp ugt i64 %54, %99
-  %107 = select i1 %6, i1 %106, i1 false
-  %108 = xor i1 %107, true
-  %109 = select i1 %108, i1 %105, i1 false
-  %110 = icmp ult i64 %101, %53
-  %111 = sub i64 %101, %35
+105:
+  %106 = getelementptr inbounds nuw i64, ptr %9, i64 %101
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i64, ptr %12, i64 %101
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp ult i64 %107, %53
+  %111 = sub i64 %107, %35
   %112 = icmp ult i64 %111, %46
   %113 = or i1 %110, %112
-  %114 = and i1 %109, %113
-  br i1 %114, label %155, label %115
+  %114 = icmp ugt i64 %54, %107
+  %115 = select i1 %6, i1 %114, i1 false
+  %116 = xor i1 %115, true
+  %117 = select i1 %116, i1 %113, i1 false
+  %118 = icmp ult i64 %109, %53
+  %119 = sub i64 %109, %35
+  %120 = icmp ult i64 %119, %46
+  %121 = or i1 %118, %120
+  %122 = and i1 %117, %121
+  br i1 %122, label %207, label %123
 
-115:
-  br i1 %107, label %116, label %117
+123:
+  br i1 %115, label %124, label %125
 
-116:
+124:
   call void @suspect(ptr %0)
-  br label %117
+  br label %125
 
-117:
-  %118 = icmp ult i64 %103, %50
-  %119 = xor i64 %99, %41
-  %120 = and i64 %119, 132064
-  %121 = icmp eq i64 %120, 0
-  %122 = and i1 %118, %121
-  %123 = xor i64 %99, %67
-  %124 = and i64 %123, -4398046248961
-  %125 = icmp eq i64 %124, 0
-  %126 = or i1 %125, %122
-  %127 = or i1 %105, %126
-  %128 = select i1 %127, i1 true, i1 %59
-  br i1 %128, label %134, label %129
+125:
+  %126 = icmp ult i64 %111, %50
+  %127 = xor i64 %107, %42
+  %128 = and i64 %127, 132064
+  %129 = icmp eq i64 %128, 0
+  %130 = and i1 %126, %129
+  %131 = xor i64 %107, %67
+  %132 = and i64 %131, -4398046248961
+  %133 = icmp eq i64 %132, 0
+  %134 = or i1 %133, %130
+  %135 = or i1 %113, %134
+  %136 = load i32, ptr %88, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %156, label %138
 
-129:
-  %130 = load ptr, ptr %88, align 8
-  %131 = load i64, ptr %10, align 8
-  %132 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %99, i64 %93, ptr %130, i64 %131)
-  %133 = trunc i32 %132 to i1
-  br i1 %133, label %136, label %135
-
-134:
-  br i1 %127, label %136, label %135
-
-135:
-  call void @suspect(ptr %0)
-  br label %136
-
-136:
-  %137 = icmp ult i64 %111, %50
-  %138 = xor i64 %101, %41
-  %139 = and i64 %138, 132064
+138:
+  %139 = and i64 %127, -4398046313504
   %140 = icmp eq i64 %139, 0
-  %141 = and i1 %137, %140
-  %142 = xor i64 %101, %67
-  %143 = and i64 %142, -4398046248961
-  %144 = icmp eq i64 %143, 0
-  %145 = or i1 %144, %141
-  %146 = or i1 %113, %145
-  %147 = select i1 %146, i1 true, i1 %59
-  br i1 %147, label %153, label %148
+  %141 = select i1 %91, i1 %140, i1 false
+  br i1 %141, label %142, label %156
 
-148:
-  %149 = load ptr, ptr %89, align 8
-  %150 = load i64, ptr %10, align 8
-  %151 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %101, i64 %93, ptr %149, i64 %150)
-  %152 = trunc i32 %151 to i1
-  br i1 %152, label %155, label %154
+142:
+  %143 = load i32, ptr %93, align 4
+  %144 = trunc i64 %107 to i32
+  %145 = and i32 %144, 31
+  %146 = shl nuw i32 1, %145
+  %147 = and i32 %143, %146
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %156, label %149
 
-153:
-  br i1 %146, label %155, label %154
-
-154:
-  call void @suspect(ptr %0)
-  br label %155
-
-155:
-  br i1 %90, label %173, label %156
+149:
+  %150 = and i64 %107, 4398045986816
+  %151 = load i32, ptr %95, align 4
+  %152 = zext i32 %151 to i64
+  %153 = shl nuw nsw i64 %152, 19
+  %154 = icmp samesign ult i64 %150, %153
+  %155 = or i1 %135, %154
+  br label %156
 
 156:
-  %157 = load i64, ptr %91, align 8
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %173, label %159
+  %157 = phi i1 [ %135, %125 ], [ %135, %142 ], [ %135, %138 ], [ %155, %149 ]
+  %158 = select i1 %157, i1 true, i1 %59
+  br i1 %158, label %164, label %159
 
 159:
-  %160 = and i64 %99, 3298534883328
-  %161 = icmp eq i64 %160, 3298534883328
-  %162 = or i1 %102, %161
-  %163 = icmp ne i64 %99, 1
-  %164 = and i1 %163, %162
-  br i1 %164, label %173, label %165
+  %160 = load ptr, ptr %96, align 8
+  %161 = load i64, ptr %10, align 8
+  %162 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %107, i64 %101, ptr %160, i64 %161)
+  %163 = trunc i32 %162 to i1
+  br i1 %163, label %166, label %165
+
+164:
+  br i1 %157, label %166, label %165
 
 165:
-  %166 = load i64, ptr %4, align 8
-  %167 = load i64, ptr %72, align 8
-  %168 = shl i64 %93, %167
-  %169 = add i64 %168, %166
-  %170 = add nuw i64 %93, 1
-  %171 = shl i64 %170, %167
-  %172 = add i64 %171, %166
-  call void @proxy_touch(ptr %0, ptr %1, i64 %169, i64 %172)
-  br label %173
+  call void @suspect(ptr %0)
+  br label %166
 
-173:
-  %174 = phi i64 [ %69, %155 ], [ %56, %165 ], [ %56, %159 ], [ %56, %156 ]
-  %175 = icmp eq i64 %101, 0
-  br i1 %175, label %177, label %176
+166:
+  %167 = icmp ult i64 %119, %50
+  %168 = xor i64 %109, %42
+  %169 = and i64 %168, 132064
+  %170 = icmp eq i64 %169, 0
+  %171 = and i1 %167, %170
+  %172 = xor i64 %109, %67
+  %173 = and i64 %172, -4398046248961
+  %174 = icmp eq i64 %173, 0
+  %175 = or i1 %174, %171
+  %176 = or i1 %121, %175
+  %177 = load i32, ptr %88, align 4
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %197, label %179
 
-176:
-  store i64 0, ptr %100, align 8
-  br label %177
+179:
+  %180 = and i64 %168, -4398046313504
+  %181 = icmp eq i64 %180, 0
+  %182 = select i1 %91, i1 %181, i1 false
+  br i1 %182, label %183, label %197
 
-177:
-  store i64 %174, ptr %98, align 8
-  %178 = add nuw i64 %93, 1
-  %179 = icmp eq i64 %178, %85
-  br i1 %179, label %96, label %92
+183:
+  %184 = load i32, ptr %93, align 4
+  %185 = trunc i64 %109 to i32
+  %186 = and i32 %185, 31
+  %187 = shl nuw i32 1, %186
+  %188 = and i32 %184, %187
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %197, label %190
+
+190:
+  %191 = and i64 %109, 4398045986816
+  %192 = load i32, ptr %95, align 4
+  %193 = zext i32 %192 to i64
+  %194 = shl nuw nsw i64 %193, 19
+  %195 = icmp samesign ult i64 %191, %194
+  %196 = or i1 %176, %195
+  br label %197
+
+197:
+  %198 = phi i1 [ %176, %166 ], [ %176, %183 ], [ %176, %179 ], [ %196, %190 ]
+  %199 = select i1 %198, i1 true, i1 %59
+  br i1 %199, label %205, label %200
+
+200:
+  %201 = load ptr, ptr %97, align 8
+  %202 = load i64, ptr %10, align 8
+  %203 = call i32 @clock_orders(ptr %0, ptr %1, i32 %18, i64 %109, i64 %101, ptr %201, i64 %202)
+  %204 = trunc i32 %203 to i1
+  br i1 %204, label %207, label %206
+
+205:
+  br i1 %198, label %207, label %206
+
+206:
+  call void @suspect(ptr %0)
+  br label %207
+
+207:
+  br i1 %98, label %225, label %208
+
+208:
+  %209 = load i64, ptr %99, align 8
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %225, label %211
+
+211:
+  %212 = and i64 %107, 3298534883328
+  %213 = icmp eq i64 %212, 3298534883328
+  %214 = or i1 %110, %213
+  %215 = icmp ne i64 %107, 1
+  %216 = and i1 %215, %214
+  br i1 %216, label %225, label %217
+
+217:
+  %218 = load i64, ptr %4, align 8
+  %219 = load i64, ptr %72, align 8
+  %220 = shl i64 %101, %219
+  %221 = add i64 %220, %218
+  %222 = add nuw i64 %101, 1
+  %223 = shl i64 %222, %219
+  %224 = add i64 %223, %218
+  call void @proxy_touch(ptr %0, ptr %1, i64 %221, i64 %224)
+  br label %225
+
+225:
+  %226 = phi i64 [ %69, %207 ], [ %56, %217 ], [ %56, %211 ], [ %56, %208 ]
+  %227 = icmp eq i64 %109, 0
+  br i1 %227, label %229, label %228
+
+228:
+  store i64 0, ptr %108, align 8
+  br label %229
+
+229:
+  store i64 %226, ptr %106, align 8
+  %230 = add nuw i64 %101, 1
+  %231 = icmp eq i64 %230, %85
+  br i1 %231, label %104, label %100
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -16897,7 +18481,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 820
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -16918,7 +18502,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -16927,10 +18511,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %61 = load i64, ptr %60, align 8
   %62 = shl i64 %61, 42
   %63 = zext i32 %59 to i64
@@ -16940,21 +18524,21 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 5
   %69 = or disjoint i64 %68, %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 808
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1744
-  %75 = load i32, ptr %74, align 16
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %75 = load i32, ptr %74, align 4
   %76 = zext i32 %75 to i64
   %77 = shl nuw nsw i64 %76, 19
   %78 = or i64 %64, %69
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 848
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -16974,13 +18558,13 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %100, label %101, label %106
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %103 = load ptr, ptr %102, align 8
   %104 = load i32, ptr %103, align 4
   %105 = or i32 %104, 2
   store i32 %105, ptr %103, align 4
   call void @suspect(ptr %0)
-  br label %638
+  br label %693
 
 106:
   %107 = icmp ne i32 %97, 1
@@ -17023,777 +18607,840 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
   %139 = insertelement <32 x i64> poison, i64 %77, i64 0
   %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %143 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %144 = shufflevector <32 x i64> %143, <32 x i64> poison, <32 x i32> zeroinitializer
-  %145 = icmp eq i64 %83, 0
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 1184
-  %147 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
-  %149 = insertelement <32 x i64> poison, i64 %132, i64 0
-  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %151
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %144 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %146 = insertelement <32 x i64> poison, i64 %79, i64 0
+  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
+  %148 = icmp eq i64 %83, 0
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %150 = insertelement <32 x i64> poison, i64 %83, i64 0
+  %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
+  %152 = insertelement <32 x i64> poison, i64 %132, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %154
 
-151:
-  %152 = phi i64 [ 0, %121 ], [ %636, %635 ]
-  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = add <32 x i64> %154, %95
-  br i1 %123, label %156, label %163
+154:
+  %155 = phi i64 [ 0, %121 ], [ %691, %690 ]
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = add <32 x i64> %157, %95
+  br i1 %123, label %159, label %166
 
-156:
-  %157 = shl nuw nsw i64 %152, 5
-  %158 = insertelement <32 x i64> poison, i64 %157, i64 0
-  %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = or disjoint <32 x i64> %159, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %161 = add <32 x i64> %160, %122
-  %162 = lshr <32 x i64> %160, %126
-  br label %163
+159:
+  %160 = shl nuw nsw i64 %155, 5
+  %161 = insertelement <32 x i64> poison, i64 %160, i64 0
+  %162 = shufflevector <32 x i64> %161, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = or disjoint <32 x i64> %162, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %164 = add <32 x i64> %163, %122
+  %165 = lshr <32 x i64> %163, %126
+  br label %166
 
-163:
-  %164 = phi <32 x i64> [ %161, %156 ], [ %155, %151 ]
-  %165 = phi <32 x i64> [ %162, %156 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %151 ]
-  %166 = load i32, ptr %31, align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %173, label %168
+166:
+  %167 = phi <32 x i64> [ %164, %159 ], [ %158, %154 ]
+  %168 = phi <32 x i64> [ %165, %159 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %154 ]
+  %169 = load i32, ptr %31, align 4
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %176, label %171
 
-168:
-  %169 = add i32 %166, -1
-  %170 = zext i32 %169 to i64
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %173
-
-173:
-  %174 = phi <32 x i64> [ %172, %168 ], [ %165, %163 ]
-  %175 = load i64, ptr %28, align 8
-  br i1 %123, label %176, label %180
+171:
+  %172 = add i32 %169, -1
+  %173 = zext i32 %172 to i64
+  %174 = insertelement <32 x i64> poison, i64 %173, i64 0
+  %175 = shufflevector <32 x i64> %174, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %176
 
 176:
-  %177 = shl i64 %152, 5
-  %178 = add i64 %127, %177
-  %179 = icmp ugt i64 %178, %175
-  br i1 %179, label %180, label %186
+  %177 = phi <32 x i64> [ %175, %171 ], [ %168, %166 ]
+  %178 = load i64, ptr %28, align 8
+  br i1 %123, label %179, label %183
 
-180:
-  %181 = insertelement <32 x i64> poison, i64 %175, i64 0
-  %182 = shufflevector <32 x i64> %181, <32 x i64> poison, <32 x i32> zeroinitializer
-  %183 = icmp ult <32 x i64> %164, %182
-  %184 = bitcast <32 x i1> %183 to i32
-  %185 = and i32 %2, %184
-  br label %186
+179:
+  %180 = shl i64 %155, 5
+  %181 = add i64 %127, %180
+  %182 = icmp ugt i64 %181, %178
+  br i1 %182, label %183, label %189
 
-186:
-  %187 = phi i32 [ %185, %180 ], [ %2, %176 ]
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %635, label %189
+183:
+  %184 = insertelement <32 x i64> poison, i64 %178, i64 0
+  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
+  %186 = icmp ult <32 x i64> %167, %185
+  %187 = bitcast <32 x i1> %186 to i32
+  %188 = and i32 %2, %187
+  br label %189
 
 189:
-  %190 = or <32 x i64> %174, %129
-  %191 = call i32 @llvm.cttz.i32(i32 %187, i1 true)
-  store <32 x i64> %164, ptr %25, align 64
-  %192 = zext nneg i32 %191 to i64
-  %193 = getelementptr inbounds nuw i64, ptr %25, i64 %192
-  %194 = load i64, ptr %193, align 8
-  %195 = sub i64 %194, %192
-  br i1 %123, label %225, label %196
+  %190 = phi i32 [ %188, %183 ], [ %2, %179 ]
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %690, label %192
 
-196:
-  %197 = insertelement <32 x i64> poison, i64 %195, i64 0
-  %198 = shufflevector <32 x i64> %197, <32 x i64> poison, <32 x i32> zeroinitializer
-  %199 = add <32 x i64> %198, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %200 = icmp eq <32 x i64> %164, %199
-  %201 = bitcast <32 x i1> %200 to i32
-  %202 = xor i32 %187, -1
-  %203 = or i32 %201, %202
-  %204 = icmp eq i32 %203, -1
-  br i1 %204, label %225, label %205
+192:
+  %193 = or <32 x i64> %177, %129
+  %194 = call i32 @llvm.cttz.i32(i32 %190, i1 true)
+  store <32 x i64> %167, ptr %25, align 64
+  %195 = zext nneg i32 %194 to i64
+  %196 = getelementptr inbounds nuw i64, ptr %25, i64 %195
+  %197 = load i64, ptr %196, align 8
+  %198 = sub i64 %197, %195
+  br i1 %123, label %228, label %199
 
-205:
-  %206 = insertelement <32 x i64> poison, i64 %194, i64 0
-  %207 = shufflevector <32 x i64> %206, <32 x i64> poison, <32 x i32> zeroinitializer
-  %208 = icmp eq <32 x i64> %164, %207
-  %209 = bitcast <32 x i1> %208 to i32
-  %210 = or i32 %209, %202
-  %211 = icmp eq i32 %210, -1
-  br i1 %211, label %231, label %212
+199:
+  %200 = insertelement <32 x i64> poison, i64 %198, i64 0
+  %201 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> zeroinitializer
+  %202 = add <32 x i64> %201, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %203 = icmp eq <32 x i64> %167, %202
+  %204 = bitcast <32 x i1> %203 to i32
+  %205 = xor i32 %190, -1
+  %206 = or i32 %204, %205
+  %207 = icmp eq i32 %206, -1
+  br i1 %207, label %228, label %208
 
-212:
-  %213 = icmp eq i32 %187, -1
-  br i1 %213, label %214, label %242
+208:
+  %209 = insertelement <32 x i64> poison, i64 %197, i64 0
+  %210 = shufflevector <32 x i64> %209, <32 x i64> poison, <32 x i32> zeroinitializer
+  %211 = icmp eq <32 x i64> %167, %210
+  %212 = bitcast <32 x i1> %211 to i32
+  %213 = or i32 %212, %205
+  %214 = icmp eq i32 %213, -1
+  br i1 %214, label %234, label %215
 
-214:
-  %215 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %216 = add <32 x i64> %215, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %217 = icmp ne <32 x i64> %164, %216
-  %218 = bitcast <32 x i1> %217 to i32
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %240, label %220
+215:
+  %216 = icmp eq i32 %190, -1
+  br i1 %216, label %217, label %245
 
-220:
-  %221 = icmp ne <32 x i64> %164, %215
-  %222 = bitcast <32 x i1> %221 to i32
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %240, label %224
+217:
+  %218 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %219 = add <32 x i64> %218, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %220 = icmp ne <32 x i64> %167, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %243, label %223
 
-224:
+223:
+  %224 = icmp ne <32 x i64> %167, %218
+  %225 = bitcast <32 x i1> %224 to i32
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %243, label %227
+
+227:
   store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %164, ptr %20, align 64
-  br label %243
+  store <32 x i64> %167, ptr %20, align 64
+  br label %246
 
-225:
-  %226 = getelementptr inbounds nuw i64, ptr %27, i64 %195
-  %227 = bitcast i32 %187 to <32 x i1>
-  %228 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %226, <32 x i1> %227, <32 x i64> zeroinitializer)
-  %229 = getelementptr inbounds nuw i64, ptr %30, i64 %195
-  %230 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %229, <32 x i1> %227, <32 x i64> zeroinitializer)
-  br label %329
+228:
+  %229 = getelementptr inbounds nuw i64, ptr %27, i64 %198
+  %230 = bitcast i32 %190 to <32 x i1>
+  %231 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %229, <32 x i1> %230, <32 x i64> zeroinitializer)
+  %232 = getelementptr inbounds nuw i64, ptr %30, i64 %198
+  %233 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %232, <32 x i1> %230, <32 x i64> zeroinitializer)
+  br label %332
 
-231:
-  %232 = getelementptr i64, ptr %27, i64 %194
-  %233 = load i64, ptr %232, align 8
-  %234 = insertelement <32 x i64> poison, i64 %233, i64 0
-  %235 = shufflevector <32 x i64> %234, <32 x i64> poison, <32 x i32> zeroinitializer
-  %236 = getelementptr i64, ptr %30, i64 %194
-  %237 = load i64, ptr %236, align 8
-  %238 = insertelement <32 x i64> poison, i64 %237, i64 0
-  %239 = shufflevector <32 x i64> %238, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %329
-
-240:
-  %241 = phi i32 [ 2, %214 ], [ 3, %220 ]
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  br label %266
-
-242:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  store <32 x i64> %164, ptr %20, align 64
-  br label %254
+234:
+  %235 = getelementptr i64, ptr %27, i64 %197
+  %236 = load i64, ptr %235, align 8
+  %237 = insertelement <32 x i64> poison, i64 %236, i64 0
+  %238 = shufflevector <32 x i64> %237, <32 x i64> poison, <32 x i32> zeroinitializer
+  %239 = getelementptr i64, ptr %30, i64 %197
+  %240 = load i64, ptr %239, align 8
+  %241 = insertelement <32 x i64> poison, i64 %240, i64 0
+  %242 = shufflevector <32 x i64> %241, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %332
 
 243:
-  %244 = phi i64 [ 0, %224 ], [ %250, %243 ]
-  %245 = getelementptr inbounds nuw i64, ptr %20, i64 %244
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i64, ptr %27, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i64, ptr %21, i64 %244
-  store i64 %248, ptr %249, align 8
-  %250 = add nuw nsw i64 %244, 1
-  %251 = icmp eq i64 %250, 32
-  br i1 %251, label %252, label %243
+  %244 = phi i32 [ 2, %217 ], [ 3, %223 ]
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  br label %269
 
-252:
-  %253 = load <32 x i64>, ptr %21, align 64
+245:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  store <32 x i64> %167, ptr %20, align 64
+  br label %257
+
+246:
+  %247 = phi i64 [ 0, %227 ], [ %253, %246 ]
+  %248 = getelementptr inbounds nuw i64, ptr %20, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds nuw i64, ptr %27, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i64, ptr %21, i64 %247
+  store i64 %251, ptr %252, align 8
+  %253 = add nuw nsw i64 %247, 1
+  %254 = icmp eq i64 %253, 32
+  br i1 %254, label %255, label %246
+
+255:
+  %256 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %164, ptr %19, align 64
-  br label %286
+  store <32 x i64> %167, ptr %19, align 64
+  br label %289
 
-254:
-  %255 = phi i32 [ %264, %254 ], [ %187, %242 ]
-  %256 = call i32 @llvm.cttz.i32(i32 %255, i1 true)
-  %257 = zext nneg i32 %256 to i64
-  %258 = getelementptr inbounds nuw i64, ptr %20, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i64, ptr %27, i64 %259
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds nuw i64, ptr %21, i64 %257
-  store i64 %261, ptr %262, align 8
-  %263 = add i32 %255, -1
-  %264 = and i32 %263, %255
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %284, label %254
+257:
+  %258 = phi i32 [ %267, %257 ], [ %190, %245 ]
+  %259 = call i32 @llvm.cttz.i32(i32 %258, i1 true)
+  %260 = zext nneg i32 %259 to i64
+  %261 = getelementptr inbounds nuw i64, ptr %20, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i64, ptr %27, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i64, ptr %21, i64 %260
+  store i64 %264, ptr %265, align 8
+  %266 = add i32 %258, -1
+  %267 = and i32 %266, %258
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %287, label %257
 
-266:
-  %267 = phi i1 [ true, %240 ], [ false, %281 ]
-  %268 = phi ptr [ %22, %240 ], [ %43, %281 ]
-  %269 = phi ptr [ %21, %240 ], [ %44, %281 ]
-  %270 = phi ptr [ %21, %240 ], [ %45, %281 ]
-  store <32 x i64> %164, ptr %22, align 256
-  %271 = load i64, ptr %268, align 64
-  %272 = getelementptr inbounds nuw i64, ptr %27, i64 %271
-  br i1 %219, label %275, label %273
-
-273:
-  %274 = load i64, ptr %272, align 8
-  br label %276
-
-275:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %269, ptr align 8 %272, i64 128, i1 false)
-  br label %281
+269:
+  %270 = phi i1 [ true, %243 ], [ false, %284 ]
+  %271 = phi ptr [ %22, %243 ], [ %43, %284 ]
+  %272 = phi ptr [ %21, %243 ], [ %44, %284 ]
+  %273 = phi ptr [ %21, %243 ], [ %45, %284 ]
+  store <32 x i64> %167, ptr %22, align 256
+  %274 = load i64, ptr %271, align 64
+  %275 = getelementptr inbounds nuw i64, ptr %27, i64 %274
+  br i1 %222, label %278, label %276
 
 276:
-  %277 = phi i64 [ 0, %273 ], [ %279, %276 ]
-  %278 = getelementptr inbounds nuw i64, ptr %270, i64 %277
-  store i64 %274, ptr %278, align 8
-  %279 = add nuw nsw i64 %277, 1
-  %280 = icmp eq i64 %279, 16
-  br i1 %280, label %281, label %276
+  %277 = load i64, ptr %275, align 8
+  br label %279
 
-281:
-  br i1 %267, label %266, label %282
+278:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %272, ptr align 8 %275, i64 128, i1 false)
+  br label %284
 
-282:
-  %283 = load <32 x i64>, ptr %21, align 64
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  br label %309
+279:
+  %280 = phi i64 [ 0, %276 ], [ %282, %279 ]
+  %281 = getelementptr inbounds nuw i64, ptr %273, i64 %280
+  store i64 %277, ptr %281, align 8
+  %282 = add nuw nsw i64 %280, 1
+  %283 = icmp eq i64 %282, 16
+  br i1 %283, label %284, label %279
 
 284:
-  %285 = load <32 x i64>, ptr %21, align 64
+  br i1 %270, label %269, label %285
+
+285:
+  %286 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
-  store <32 x i64> %164, ptr %19, align 64
-  br label %295
+  br label %312
 
-286:
-  %287 = phi i64 [ 0, %252 ], [ %293, %286 ]
-  %288 = getelementptr inbounds nuw i64, ptr %19, i64 %287
-  %289 = load i64, ptr %288, align 8
-  %290 = getelementptr inbounds nuw i64, ptr %30, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = getelementptr inbounds nuw i64, ptr %23, i64 %287
-  store i64 %291, ptr %292, align 8
-  %293 = add nuw nsw i64 %287, 1
-  %294 = icmp eq i64 %293, 32
-  br i1 %294, label %307, label %286
+287:
+  %288 = load <32 x i64>, ptr %21, align 64
+  store <32 x i64> zeroinitializer, ptr %23, align 64
+  store <32 x i64> %167, ptr %19, align 64
+  br label %298
 
-295:
-  %296 = phi i32 [ %305, %295 ], [ %187, %284 ]
-  %297 = call i32 @llvm.cttz.i32(i32 %296, i1 true)
-  %298 = zext nneg i32 %297 to i64
-  %299 = getelementptr inbounds nuw i64, ptr %19, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = getelementptr inbounds nuw i64, ptr %30, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i64, ptr %23, i64 %298
-  store i64 %302, ptr %303, align 8
-  %304 = add i32 %296, -1
-  %305 = and i32 %304, %296
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %295
+289:
+  %290 = phi i64 [ 0, %255 ], [ %296, %289 ]
+  %291 = getelementptr inbounds nuw i64, ptr %19, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i64, ptr %30, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = getelementptr inbounds nuw i64, ptr %23, i64 %290
+  store i64 %294, ptr %295, align 8
+  %296 = add nuw nsw i64 %290, 1
+  %297 = icmp eq i64 %296, 32
+  br i1 %297, label %310, label %289
 
-307:
-  %308 = phi <32 x i64> [ %253, %286 ], [ %285, %295 ]
-  br label %325
+298:
+  %299 = phi i32 [ %308, %298 ], [ %190, %287 ]
+  %300 = call i32 @llvm.cttz.i32(i32 %299, i1 true)
+  %301 = zext nneg i32 %300 to i64
+  %302 = getelementptr inbounds nuw i64, ptr %19, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds nuw i64, ptr %30, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i64, ptr %23, i64 %301
+  store i64 %305, ptr %306, align 8
+  %307 = add i32 %299, -1
+  %308 = and i32 %307, %299
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %298
 
-309:
-  %310 = phi i1 [ true, %282 ], [ false, %324 ]
-  %311 = phi ptr [ %24, %282 ], [ %40, %324 ]
-  %312 = phi ptr [ %23, %282 ], [ %41, %324 ]
-  %313 = phi ptr [ %23, %282 ], [ %42, %324 ]
-  store <32 x i64> %164, ptr %24, align 256
-  %314 = load i64, ptr %311, align 64
-  %315 = getelementptr inbounds nuw i64, ptr %30, i64 %314
-  br i1 %219, label %318, label %316
+310:
+  %311 = phi <32 x i64> [ %256, %289 ], [ %288, %298 ]
+  br label %328
 
-316:
-  %317 = load i64, ptr %315, align 8
-  br label %319
-
-318:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %312, ptr align 8 %315, i64 128, i1 false)
-  br label %324
+312:
+  %313 = phi i1 [ true, %285 ], [ false, %327 ]
+  %314 = phi ptr [ %24, %285 ], [ %40, %327 ]
+  %315 = phi ptr [ %23, %285 ], [ %41, %327 ]
+  %316 = phi ptr [ %23, %285 ], [ %42, %327 ]
+  store <32 x i64> %167, ptr %24, align 256
+  %317 = load i64, ptr %314, align 64
+  %318 = getelementptr inbounds nuw i64, ptr %30, i64 %317
+  br i1 %222, label %321, label %319
 
 319:
-  %320 = phi i64 [ 0, %316 ], [ %322, %319 ]
-  %321 = getelementptr inbounds nuw i64, ptr %313, i64 %320
-  store i64 %317, ptr %321, align 8
-  %322 = add nuw nsw i64 %320, 1
-  %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %319
+  %320 = load i64, ptr %318, align 8
+  br label %322
 
-324:
-  br i1 %310, label %309, label %325
+321:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %315, ptr align 8 %318, i64 128, i1 false)
+  br label %327
 
-325:
-  %326 = phi i32 [ 4, %307 ], [ %241, %324 ]
-  %327 = phi <32 x i64> [ %308, %307 ], [ %283, %324 ]
-  %328 = load <32 x i64>, ptr %23, align 64
-  br label %329
+322:
+  %323 = phi i64 [ 0, %319 ], [ %325, %322 ]
+  %324 = getelementptr inbounds nuw i64, ptr %316, i64 %323
+  store i64 %320, ptr %324, align 8
+  %325 = add nuw nsw i64 %323, 1
+  %326 = icmp eq i64 %325, 16
+  br i1 %326, label %327, label %322
 
-329:
-  %330 = phi <32 x i64> [ %228, %225 ], [ %235, %231 ], [ %327, %325 ]
-  %331 = phi i32 [ 0, %225 ], [ 1, %231 ], [ %326, %325 ]
-  %332 = phi <32 x i64> [ %230, %225 ], [ %239, %231 ], [ %328, %325 ]
-  %333 = or <32 x i64> %131, %190
-  %334 = icmp ult <32 x i64> %330, %134
-  %335 = sub <32 x i64> %330, %136
-  %336 = icmp ult <32 x i64> %335, %138
-  %337 = or <32 x i1> %334, %336
-  %338 = icmp ult <32 x i64> %330, %150
-  %339 = icmp ult <32 x i64> %332, %134
-  %340 = sub <32 x i64> %332, %136
-  %341 = icmp ult <32 x i64> %340, %138
-  %342 = or <32 x i1> %339, %341
-  %343 = xor <32 x i1> %337, splat (i1 true)
-  %344 = xor <32 x i1> %342, splat (i1 true)
-  %345 = select <32 x i1> %344, <32 x i1> splat (i1 true), <32 x i1> %338
-  %346 = select <32 x i1> %345, <32 x i1> splat (i1 true), <32 x i1> %343
-  %347 = bitcast <32 x i1> %346 to i32
-  %348 = and i32 %187, %347
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %407, label %350
+327:
+  br i1 %313, label %312, label %328
 
-350:
-  %351 = bitcast <32 x i1> %338 to i32
-  %352 = and i32 %187, %351
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %355, label %354
+328:
+  %329 = phi i32 [ 4, %310 ], [ %244, %327 ]
+  %330 = phi <32 x i64> [ %311, %310 ], [ %286, %327 ]
+  %331 = load <32 x i64>, ptr %23, align 64
+  br label %332
 
-354:
+332:
+  %333 = phi <32 x i64> [ %231, %228 ], [ %238, %234 ], [ %330, %328 ]
+  %334 = phi i32 [ 0, %228 ], [ 1, %234 ], [ %329, %328 ]
+  %335 = phi <32 x i64> [ %233, %228 ], [ %242, %234 ], [ %331, %328 ]
+  %336 = or <32 x i64> %131, %193
+  %337 = icmp ult <32 x i64> %333, %134
+  %338 = sub <32 x i64> %333, %136
+  %339 = icmp ult <32 x i64> %338, %138
+  %340 = or <32 x i1> %337, %339
+  %341 = icmp ult <32 x i64> %333, %153
+  %342 = icmp ult <32 x i64> %335, %134
+  %343 = sub <32 x i64> %335, %136
+  %344 = icmp ult <32 x i64> %343, %138
+  %345 = or <32 x i1> %342, %344
+  %346 = xor <32 x i1> %340, splat (i1 true)
+  %347 = xor <32 x i1> %345, splat (i1 true)
+  %348 = select <32 x i1> %347, <32 x i1> splat (i1 true), <32 x i1> %341
+  %349 = select <32 x i1> %348, <32 x i1> splat (i1 true), <32 x i1> %346
+  %350 = bitcast <32 x i1> %349 to i32
+  %351 = and i32 %190, %350
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %462, label %353
+
+353:
+  %354 = bitcast <32 x i1> %341 to i32
+  %355 = and i32 %190, %354
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %358, label %357
+
+357:
   call void @suspect(ptr %0)
-  br label %355
+  br label %358
 
-355:
-  %356 = icmp ult <32 x i64> %335, %140
-  %357 = xor <32 x i64> %330, %129
-  %358 = and <32 x i64> %357, splat (i64 132064)
-  %359 = icmp eq <32 x i64> %358, zeroinitializer
-  %360 = select <32 x i1> %356, <32 x i1> %359, <32 x i1> zeroinitializer
-  %361 = or <32 x i1> %337, %360
-  %362 = xor <32 x i64> %330, %190
-  %363 = and <32 x i64> %362, splat (i64 -4398046248961)
-  %364 = icmp eq <32 x i64> %363, zeroinitializer
-  %365 = select <32 x i1> %364, <32 x i1> splat (i1 true), <32 x i1> %361
-  %366 = xor <32 x i1> %365, splat (i1 true)
-  %367 = bitcast <32 x i1> %366 to i32
-  %368 = and i32 %187, %367
-  %369 = icmp eq i32 %368, 0
-  %370 = select i1 %369, i1 true, i1 %86
-  br i1 %370, label %377, label %371
+358:
+  %359 = icmp ult <32 x i64> %338, %140
+  %360 = xor <32 x i64> %333, %129
+  %361 = and <32 x i64> %360, splat (i64 132064)
+  %362 = icmp eq <32 x i64> %361, zeroinitializer
+  %363 = select <32 x i1> %359, <32 x i1> %362, <32 x i1> zeroinitializer
+  %364 = or <32 x i1> %340, %363
+  %365 = xor <32 x i64> %333, %193
+  %366 = and <32 x i64> %365, splat (i64 -4398046248961)
+  %367 = icmp eq <32 x i64> %366, zeroinitializer
+  %368 = select <32 x i1> %367, <32 x i1> splat (i1 true), <32 x i1> %364
+  %369 = load i32, ptr %141, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %393, label %371
 
 371:
-  %372 = load ptr, ptr %141, align 8
-  %373 = load i64, ptr %28, align 8
-  %374 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %368, <32 x i64> %330, <32 x i64> %164, ptr %372, i64 %373)
-  %375 = xor i32 %374, -1
-  %376 = and i32 %368, %375
-  br label %377
+  %372 = and <32 x i64> %177, splat (i64 31)
+  %373 = getelementptr i32, ptr %142, <32 x i64> %372
+  %374 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %373, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %375 = zext <32 x i32> %374 to <32 x i64>
+  %376 = getelementptr i32, ptr %143, <32 x i64> %372
+  %377 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %376, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %378 = zext <32 x i32> %377 to <32 x i64>
+  %379 = shl nuw nsw <32 x i64> %378, splat (i64 19)
+  %380 = and <32 x i64> %193, splat (i64 196608)
+  %381 = and <32 x i64> %360, splat (i64 -4398046313504)
+  %382 = or <32 x i64> %381, %380
+  %383 = icmp eq <32 x i64> %382, zeroinitializer
+  %384 = and <32 x i64> %333, splat (i64 31)
+  %385 = shl nuw nsw <32 x i64> splat (i64 1), %384
+  %386 = and <32 x i64> %385, %375
+  %387 = icmp ne <32 x i64> %386, zeroinitializer
+  %388 = and <32 x i64> %333, splat (i64 4398045986816)
+  %389 = icmp samesign ult <32 x i64> %388, %379
+  %390 = select <32 x i1> %389, <32 x i1> %387, <32 x i1> zeroinitializer
+  %391 = select <32 x i1> %390, <32 x i1> %383, <32 x i1> zeroinitializer
+  %392 = or <32 x i1> %368, %391
+  br label %393
 
-377:
-  %378 = phi i32 [ %376, %371 ], [ %368, %355 ]
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %381, label %380
+393:
+  %394 = phi <32 x i1> [ %392, %371 ], [ %368, %358 ]
+  %395 = xor <32 x i1> %394, splat (i1 true)
+  %396 = bitcast <32 x i1> %395 to i32
+  %397 = and i32 %190, %396
+  %398 = icmp eq i32 %397, 0
+  %399 = select i1 %398, i1 true, i1 %86
+  br i1 %399, label %406, label %400
 
-380:
-  call void @suspect(ptr %0)
-  br label %381
-
-381:
-  %382 = icmp ult <32 x i64> %340, %140
-  %383 = xor <32 x i64> %332, %129
-  %384 = and <32 x i64> %383, splat (i64 132064)
-  %385 = icmp eq <32 x i64> %384, zeroinitializer
-  %386 = select <32 x i1> %382, <32 x i1> %385, <32 x i1> zeroinitializer
-  %387 = or <32 x i1> %342, %386
-  %388 = xor <32 x i64> %332, %190
-  %389 = and <32 x i64> %388, splat (i64 -4398046248961)
-  %390 = icmp eq <32 x i64> %389, zeroinitializer
-  %391 = select <32 x i1> %390, <32 x i1> splat (i1 true), <32 x i1> %387
-  %392 = xor <32 x i1> %391, splat (i1 true)
-  %393 = bitcast <32 x i1> %392 to i32
-  %394 = and i32 %187, %393
-  %395 = icmp eq i32 %394, 0
-  %396 = select i1 %395, i1 true, i1 %86
-  br i1 %396, label %403, label %397
-
-397:
-  %398 = load ptr, ptr %142, align 8
-  %399 = load i64, ptr %28, align 8
-  %400 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %394, <32 x i64> %332, <32 x i64> %164, ptr %398, i64 %399)
-  %401 = xor i32 %400, -1
-  %402 = and i32 %394, %401
-  br label %403
-
-403:
-  %404 = phi i32 [ %402, %397 ], [ %394, %381 ]
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %407, label %406
+400:
+  %401 = load ptr, ptr %144, align 8
+  %402 = load i64, ptr %28, align 8
+  %403 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %397, <32 x i64> %333, <32 x i64> %167, ptr %401, i64 %402)
+  %404 = xor i32 %403, -1
+  %405 = and i32 %397, %404
+  br label %406
 
 406:
+  %407 = phi i32 [ %405, %400 ], [ %397, %393 ]
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %410, label %409
+
+409:
   call void @suspect(ptr %0)
-  br label %407
+  br label %410
 
-407:
-  br i1 %145, label %434, label %408
+410:
+  %411 = icmp ult <32 x i64> %343, %140
+  %412 = xor <32 x i64> %335, %129
+  %413 = and <32 x i64> %412, splat (i64 132064)
+  %414 = icmp eq <32 x i64> %413, zeroinitializer
+  %415 = select <32 x i1> %411, <32 x i1> %414, <32 x i1> zeroinitializer
+  %416 = or <32 x i1> %345, %415
+  %417 = xor <32 x i64> %335, %193
+  %418 = and <32 x i64> %417, splat (i64 -4398046248961)
+  %419 = icmp eq <32 x i64> %418, zeroinitializer
+  %420 = select <32 x i1> %419, <32 x i1> splat (i1 true), <32 x i1> %416
+  %421 = load i32, ptr %141, align 4
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %445, label %423
 
-408:
-  %409 = load i64, ptr %146, align 8
-  %410 = icmp eq i64 %409, 0
-  br i1 %410, label %434, label %411
+423:
+  %424 = and <32 x i64> %177, splat (i64 31)
+  %425 = getelementptr i32, ptr %142, <32 x i64> %424
+  %426 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %425, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %427 = zext <32 x i32> %426 to <32 x i64>
+  %428 = getelementptr i32, ptr %143, <32 x i64> %424
+  %429 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %428, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %430 = zext <32 x i32> %429 to <32 x i64>
+  %431 = shl nuw nsw <32 x i64> %430, splat (i64 19)
+  %432 = and <32 x i64> %193, splat (i64 196608)
+  %433 = and <32 x i64> %412, splat (i64 -4398046313504)
+  %434 = or <32 x i64> %433, %432
+  %435 = icmp eq <32 x i64> %434, zeroinitializer
+  %436 = and <32 x i64> %335, splat (i64 31)
+  %437 = shl nuw nsw <32 x i64> splat (i64 1), %436
+  %438 = and <32 x i64> %437, %427
+  %439 = icmp ne <32 x i64> %438, zeroinitializer
+  %440 = and <32 x i64> %335, splat (i64 4398045986816)
+  %441 = icmp samesign ult <32 x i64> %440, %431
+  %442 = select <32 x i1> %441, <32 x i1> %439, <32 x i1> zeroinitializer
+  %443 = select <32 x i1> %442, <32 x i1> %435, <32 x i1> zeroinitializer
+  %444 = or <32 x i1> %420, %443
+  br label %445
 
-411:
-  %412 = icmp uge <32 x i64> %330, %134
-  %413 = and <32 x i64> %330, splat (i64 3298534883328)
-  %414 = icmp ne <32 x i64> %413, splat (i64 3298534883328)
-  %415 = and <32 x i1> %412, %414
-  %416 = icmp eq <32 x i64> %330, splat (i64 1)
-  %417 = or <32 x i1> %416, %415
-  %418 = bitcast <32 x i1> %417 to i32
-  %419 = and i32 %187, %418
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %434, label %421
+445:
+  %446 = phi <32 x i1> [ %444, %423 ], [ %420, %410 ]
+  %447 = xor <32 x i1> %446, splat (i1 true)
+  %448 = bitcast <32 x i1> %447 to i32
+  %449 = and i32 %190, %448
+  %450 = icmp eq i32 %449, 0
+  %451 = select i1 %450, i1 true, i1 %86
+  br i1 %451, label %458, label %452
 
-421:
-  %422 = load i64, ptr %4, align 8
-  %423 = bitcast i32 %419 to <32 x i1>
-  %424 = select <32 x i1> %423, <32 x i64> %164, <32 x i64> splat (i64 -1)
-  %425 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %424)
-  %426 = load i64, ptr %91, align 8
-  %427 = shl i64 %425, %426
-  %428 = add i64 %427, %422
-  %429 = select <32 x i1> %423, <32 x i64> %164, <32 x i64> zeroinitializer
-  %430 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %429)
-  %431 = add i64 %430, 1
-  %432 = shl i64 %431, %426
-  %433 = add i64 %432, %422
-  call void @proxy_touch(ptr %0, ptr %1, i64 %428, i64 %433)
-  br label %434
+452:
+  %453 = load ptr, ptr %145, align 8
+  %454 = load i64, ptr %28, align 8
+  %455 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %36, i32 %449, <32 x i64> %335, <32 x i64> %167, ptr %453, i64 %454)
+  %456 = xor i32 %455, -1
+  %457 = and i32 %449, %456
+  br label %458
 
-434:
-  %435 = phi <32 x i64> [ %144, %407 ], [ %148, %421 ], [ %148, %411 ], [ %148, %408 ]
-  %436 = phi <32 x i64> [ %333, %407 ], [ %148, %421 ], [ %148, %411 ], [ %148, %408 ]
-  %437 = icmp ne <32 x i64> %332, zeroinitializer
-  %438 = bitcast <32 x i1> %437 to i32
-  %439 = and i32 %187, %438
-  %440 = icmp eq i32 %439, 0
-  %441 = icmp eq i32 %331, 0
-  br i1 %440, label %480, label %442
+458:
+  %459 = phi i32 [ %457, %452 ], [ %449, %445 ]
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %462, label %461
 
-442:
-  br i1 %441, label %443, label %446
+461:
+  call void @suspect(ptr %0)
+  br label %462
 
-443:
-  %444 = getelementptr inbounds nuw i64, ptr %30, i64 %195
-  %445 = bitcast i32 %439 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %444, <32 x i1> %445)
-  br label %483
+462:
+  br i1 %148, label %489, label %463
 
-446:
-  store <32 x i64> zeroinitializer, ptr %12, align 64
-  %447 = icmp eq i32 %331, 1
-  br i1 %447, label %448, label %455
-
-448:
-  %449 = call i32 @llvm.ctlz.i32(i32 %439, i1 true)
-  %450 = xor i32 %449, 31
-  %451 = zext nneg i32 %450 to i64
-  %452 = getelementptr inbounds nuw i64, ptr %12, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = getelementptr i64, ptr %30, i64 %194
-  store i64 %453, ptr %454, align 8
-  br label %479
-
-455:
-  store <32 x i64> %164, ptr %11, align 64
-  %456 = icmp eq i32 %439, -1
-  br i1 %456, label %457, label %466
-
-457:
-  %458 = phi i64 [ %464, %457 ], [ 0, %455 ]
-  %459 = getelementptr inbounds nuw i64, ptr %11, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds nuw i64, ptr %12, i64 %458
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds nuw i64, ptr %30, i64 %460
-  store i64 %462, ptr %463, align 8
-  %464 = add nuw nsw i64 %458, 1
-  %465 = icmp eq i64 %464, 32
-  br i1 %465, label %478, label %457
+463:
+  %464 = load i64, ptr %149, align 8
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %489, label %466
 
 466:
-  %467 = phi i32 [ %476, %466 ], [ %439, %455 ]
-  %468 = call i32 @llvm.cttz.i32(i32 %467, i1 true)
-  %469 = zext nneg i32 %468 to i64
-  %470 = getelementptr inbounds nuw i64, ptr %11, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = getelementptr inbounds nuw i64, ptr %12, i64 %469
-  %473 = load i64, ptr %472, align 8
-  %474 = getelementptr inbounds nuw i64, ptr %30, i64 %471
-  store i64 %473, ptr %474, align 8
-  %475 = add i32 %467, -1
-  %476 = and i32 %475, %467
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %466
+  %467 = icmp uge <32 x i64> %333, %134
+  %468 = and <32 x i64> %333, splat (i64 3298534883328)
+  %469 = icmp ne <32 x i64> %468, splat (i64 3298534883328)
+  %470 = and <32 x i1> %467, %469
+  %471 = icmp eq <32 x i64> %333, splat (i64 1)
+  %472 = or <32 x i1> %471, %470
+  %473 = bitcast <32 x i1> %472 to i32
+  %474 = and i32 %190, %473
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %489, label %476
 
-478:
-  br label %479
+476:
+  %477 = load i64, ptr %4, align 8
+  %478 = bitcast i32 %474 to <32 x i1>
+  %479 = select <32 x i1> %478, <32 x i64> %167, <32 x i64> splat (i64 -1)
+  %480 = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %479)
+  %481 = load i64, ptr %91, align 8
+  %482 = shl i64 %480, %481
+  %483 = add i64 %482, %477
+  %484 = select <32 x i1> %478, <32 x i64> %167, <32 x i64> zeroinitializer
+  %485 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %484)
+  %486 = add i64 %485, 1
+  %487 = shl i64 %486, %481
+  %488 = add i64 %487, %477
+  call void @proxy_touch(ptr %0, ptr %1, i64 %483, i64 %488)
+  br label %489
 
-479:
-  br label %481
+489:
+  %490 = phi <32 x i64> [ %147, %462 ], [ %151, %476 ], [ %151, %466 ], [ %151, %463 ]
+  %491 = phi <32 x i64> [ %336, %462 ], [ %151, %476 ], [ %151, %466 ], [ %151, %463 ]
+  %492 = icmp ne <32 x i64> %335, zeroinitializer
+  %493 = bitcast <32 x i1> %492 to i32
+  %494 = and i32 %190, %493
+  %495 = icmp eq i32 %494, 0
+  %496 = icmp eq i32 %334, 0
+  br i1 %495, label %535, label %497
 
-480:
-  br i1 %441, label %483, label %481
+497:
+  br i1 %496, label %498, label %501
 
-481:
-  %482 = icmp eq i32 %187, -1
-  br i1 %482, label %486, label %512
-
-483:
-  %484 = getelementptr inbounds nuw i64, ptr %27, i64 %195
-  %485 = bitcast i32 %187 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %436, ptr align 8 %484, <32 x i1> %485)
-  br label %635
-
-486:
-  %487 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %488 = shufflevector <32 x i64> %164, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %489 = icmp ne <32 x i64> %164, %487
-  %490 = icmp ne <32 x i64> %164, %488
-  %491 = and <32 x i1> %489, %490
-  %492 = bitcast <32 x i1> %491 to i32
-  %493 = icmp eq i32 %492, 0
-  %494 = icmp eq i32 %331, 1
-  br i1 %493, label %495, label %511
-
-495:
-  store <32 x i64> %435, ptr %15, align 64
-  br i1 %494, label %496, label %499
-
-496:
-  %497 = extractelement <32 x i64> %435, i64 31
-  %498 = getelementptr i64, ptr %27, i64 %194
-  store i64 %497, ptr %498, align 8
-  br label %510
-
-499:
-  store <32 x i64> %164, ptr %8, align 64
-  br label %500
-
-500:
-  %501 = phi i64 [ 0, %499 ], [ %507, %500 ]
-  %502 = getelementptr inbounds nuw i64, ptr %8, i64 %501
-  %503 = load i64, ptr %502, align 8
-  %504 = getelementptr inbounds nuw i64, ptr %15, i64 %501
-  %505 = load i64, ptr %504, align 8
-  %506 = getelementptr inbounds nuw i64, ptr %27, i64 %503
-  store i64 %505, ptr %506, align 8
-  %507 = add nuw nsw i64 %501, 1
-  %508 = icmp eq i64 %507, 32
-  br i1 %508, label %509, label %500
-
-509:
-  br label %510
-
-510:
-  br label %635
-
-511:
-  store <32 x i64> %436, ptr %13, align 64
-  br i1 %494, label %514, label %527
-
-512:
-  store <32 x i64> %436, ptr %13, align 64
-  %513 = icmp eq i32 %331, 1
-  br i1 %513, label %514, label %537
-
-514:
-  %515 = call i32 @llvm.ctlz.i32(i32 %187, i1 true)
-  %516 = xor i32 %515, 31
-  %517 = zext nneg i32 %516 to i64
-  %518 = getelementptr inbounds nuw i64, ptr %13, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = getelementptr i64, ptr %27, i64 %194
-  store i64 %519, ptr %520, align 8
-  %521 = insertelement <32 x i64> poison, i64 %519, i64 0
-  %522 = shufflevector <32 x i64> %521, <32 x i64> poison, <32 x i32> zeroinitializer
-  %523 = icmp ne <32 x i64> %522, %436
-  %524 = bitcast <32 x i1> %523 to i32
-  %525 = and i32 %187, %524
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %635, label %599
-
-527:
-  store <32 x i64> %164, ptr %10, align 64
-  br label %528
-
-528:
-  %529 = phi i64 [ 0, %527 ], [ %535, %528 ]
-  %530 = getelementptr inbounds nuw i64, ptr %10, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds nuw i64, ptr %13, i64 %529
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr inbounds nuw i64, ptr %27, i64 %531
-  store i64 %533, ptr %534, align 8
-  %535 = add nuw nsw i64 %529, 1
-  %536 = icmp eq i64 %535, 32
-  br i1 %536, label %550, label %528
-
-537:
-  store <32 x i64> %164, ptr %10, align 64
+498:
+  %499 = getelementptr inbounds nuw i64, ptr %30, i64 %198
+  %500 = bitcast i32 %494 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %499, <32 x i1> %500)
   br label %538
 
+501:
+  store <32 x i64> zeroinitializer, ptr %12, align 64
+  %502 = icmp eq i32 %334, 1
+  br i1 %502, label %503, label %510
+
+503:
+  %504 = call i32 @llvm.ctlz.i32(i32 %494, i1 true)
+  %505 = xor i32 %504, 31
+  %506 = zext nneg i32 %505 to i64
+  %507 = getelementptr inbounds nuw i64, ptr %12, i64 %506
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr i64, ptr %30, i64 %197
+  store i64 %508, ptr %509, align 8
+  br label %534
+
+510:
+  store <32 x i64> %167, ptr %11, align 64
+  %511 = icmp eq i32 %494, -1
+  br i1 %511, label %512, label %521
+
+512:
+  %513 = phi i64 [ %519, %512 ], [ 0, %510 ]
+  %514 = getelementptr inbounds nuw i64, ptr %11, i64 %513
+  %515 = load i64, ptr %514, align 8
+  %516 = getelementptr inbounds nuw i64, ptr %12, i64 %513
+  %517 = load i64, ptr %516, align 8
+  %518 = getelementptr inbounds nuw i64, ptr %30, i64 %515
+  store i64 %517, ptr %518, align 8
+  %519 = add nuw nsw i64 %513, 1
+  %520 = icmp eq i64 %519, 32
+  br i1 %520, label %533, label %512
+
+521:
+  %522 = phi i32 [ %531, %521 ], [ %494, %510 ]
+  %523 = call i32 @llvm.cttz.i32(i32 %522, i1 true)
+  %524 = zext nneg i32 %523 to i64
+  %525 = getelementptr inbounds nuw i64, ptr %11, i64 %524
+  %526 = load i64, ptr %525, align 8
+  %527 = getelementptr inbounds nuw i64, ptr %12, i64 %524
+  %528 = load i64, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i64, ptr %30, i64 %526
+  store i64 %528, ptr %529, align 8
+  %530 = add i32 %522, -1
+  %531 = and i32 %530, %522
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %521
+
+533:
+  br label %534
+
+534:
+  br label %536
+
+535:
+  br i1 %496, label %538, label %536
+
+536:
+  %537 = icmp eq i32 %190, -1
+  br i1 %537, label %541, label %567
+
 538:
-  %539 = phi i32 [ %548, %538 ], [ %187, %537 ]
-  %540 = call i32 @llvm.cttz.i32(i32 %539, i1 true)
-  %541 = zext nneg i32 %540 to i64
-  %542 = getelementptr inbounds nuw i64, ptr %10, i64 %541
-  %543 = load i64, ptr %542, align 8
-  %544 = getelementptr inbounds nuw i64, ptr %13, i64 %541
-  %545 = load i64, ptr %544, align 8
-  %546 = getelementptr inbounds nuw i64, ptr %27, i64 %543
-  store i64 %545, ptr %546, align 8
-  %547 = add i32 %539, -1
-  %548 = and i32 %547, %539
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %550, label %538
+  %539 = getelementptr inbounds nuw i64, ptr %27, i64 %198
+  %540 = bitcast i32 %190 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %491, ptr align 8 %539, <32 x i1> %540)
+  br label %690
+
+541:
+  %542 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %543 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %544 = icmp ne <32 x i64> %167, %542
+  %545 = icmp ne <32 x i64> %167, %543
+  %546 = and <32 x i1> %544, %545
+  %547 = bitcast <32 x i1> %546 to i32
+  %548 = icmp eq i32 %547, 0
+  %549 = icmp eq i32 %334, 1
+  br i1 %548, label %550, label %566
 
 550:
-  store <32 x i64> zeroinitializer, ptr %17, align 64
-  %551 = icmp eq i32 %331, 4
-  br i1 %551, label %554, label %552
+  store <32 x i64> %490, ptr %15, align 64
+  br i1 %549, label %551, label %554
 
-552:
-  %553 = icmp eq i32 %331, 2
-  br label %577
+551:
+  %552 = extractelement <32 x i64> %490, i64 31
+  %553 = getelementptr i64, ptr %27, i64 %197
+  store i64 %552, ptr %553, align 8
+  br label %565
 
 554:
-  store <32 x i64> %164, ptr %16, align 64
-  br i1 %482, label %555, label %564
+  store <32 x i64> %167, ptr %8, align 64
+  br label %555
 
 555:
-  %556 = phi i64 [ %562, %555 ], [ 0, %554 ]
-  %557 = getelementptr inbounds nuw i64, ptr %16, i64 %556
+  %556 = phi i64 [ 0, %554 ], [ %562, %555 ]
+  %557 = getelementptr inbounds nuw i64, ptr %8, i64 %556
   %558 = load i64, ptr %557, align 8
-  %559 = getelementptr inbounds nuw i64, ptr %27, i64 %558
+  %559 = getelementptr inbounds nuw i64, ptr %15, i64 %556
   %560 = load i64, ptr %559, align 8
-  %561 = getelementptr inbounds nuw i64, ptr %17, i64 %556
+  %561 = getelementptr inbounds nuw i64, ptr %27, i64 %558
   store i64 %560, ptr %561, align 8
   %562 = add nuw nsw i64 %556, 1
   %563 = icmp eq i64 %562, 32
-  br i1 %563, label %576, label %555
+  br i1 %563, label %564, label %555
 
 564:
-  %565 = phi i32 [ %574, %564 ], [ %187, %554 ]
-  %566 = call i32 @llvm.cttz.i32(i32 %565, i1 true)
-  %567 = zext nneg i32 %566 to i64
-  %568 = getelementptr inbounds nuw i64, ptr %16, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = getelementptr inbounds nuw i64, ptr %27, i64 %569
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr inbounds nuw i64, ptr %17, i64 %567
-  store i64 %571, ptr %572, align 8
-  %573 = add i32 %565, -1
-  %574 = and i32 %573, %565
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %564
+  br label %565
 
-576:
-  br label %593
+565:
+  br label %690
 
-577:
-  %578 = phi i1 [ true, %552 ], [ false, %592 ]
-  %579 = phi ptr [ %18, %552 ], [ %46, %592 ]
-  %580 = phi ptr [ %17, %552 ], [ %47, %592 ]
-  %581 = phi ptr [ %17, %552 ], [ %48, %592 ]
-  store <32 x i64> %164, ptr %18, align 256
-  %582 = load i64, ptr %579, align 64
-  %583 = getelementptr inbounds nuw i64, ptr %27, i64 %582
-  br i1 %553, label %586, label %584
+566:
+  store <32 x i64> %491, ptr %13, align 64
+  br i1 %549, label %569, label %582
 
-584:
-  %585 = load i64, ptr %583, align 8
-  br label %587
+567:
+  store <32 x i64> %491, ptr %13, align 64
+  %568 = icmp eq i32 %334, 1
+  br i1 %568, label %569, label %592
 
-586:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %580, ptr align 8 %583, i64 128, i1 false)
-  br label %592
+569:
+  %570 = call i32 @llvm.ctlz.i32(i32 %190, i1 true)
+  %571 = xor i32 %570, 31
+  %572 = zext nneg i32 %571 to i64
+  %573 = getelementptr inbounds nuw i64, ptr %13, i64 %572
+  %574 = load i64, ptr %573, align 8
+  %575 = getelementptr i64, ptr %27, i64 %197
+  store i64 %574, ptr %575, align 8
+  %576 = insertelement <32 x i64> poison, i64 %574, i64 0
+  %577 = shufflevector <32 x i64> %576, <32 x i64> poison, <32 x i32> zeroinitializer
+  %578 = icmp ne <32 x i64> %577, %491
+  %579 = bitcast <32 x i1> %578 to i32
+  %580 = and i32 %190, %579
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %690, label %654
 
-587:
-  %588 = phi i64 [ 0, %584 ], [ %590, %587 ]
-  %589 = getelementptr inbounds nuw i64, ptr %581, i64 %588
-  store i64 %585, ptr %589, align 8
-  %590 = add nuw nsw i64 %588, 1
-  %591 = icmp eq i64 %590, 16
-  br i1 %591, label %592, label %587
+582:
+  store <32 x i64> %167, ptr %10, align 64
+  br label %583
+
+583:
+  %584 = phi i64 [ 0, %582 ], [ %590, %583 ]
+  %585 = getelementptr inbounds nuw i64, ptr %10, i64 %584
+  %586 = load i64, ptr %585, align 8
+  %587 = getelementptr inbounds nuw i64, ptr %13, i64 %584
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr inbounds nuw i64, ptr %27, i64 %586
+  store i64 %588, ptr %589, align 8
+  %590 = add nuw nsw i64 %584, 1
+  %591 = icmp eq i64 %590, 32
+  br i1 %591, label %605, label %583
 
 592:
-  br i1 %578, label %577, label %593
+  store <32 x i64> %167, ptr %10, align 64
+  br label %593
 
 593:
-  %594 = load <32 x i64>, ptr %17, align 64
-  %595 = icmp ne <32 x i64> %594, %436
-  %596 = bitcast <32 x i1> %595 to i32
-  %597 = and i32 %187, %596
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %635, label %600
+  %594 = phi i32 [ %603, %593 ], [ %190, %592 ]
+  %595 = call i32 @llvm.cttz.i32(i32 %594, i1 true)
+  %596 = zext nneg i32 %595 to i64
+  %597 = getelementptr inbounds nuw i64, ptr %10, i64 %596
+  %598 = load i64, ptr %597, align 8
+  %599 = getelementptr inbounds nuw i64, ptr %13, i64 %596
+  %600 = load i64, ptr %599, align 8
+  %601 = getelementptr inbounds nuw i64, ptr %27, i64 %598
+  store i64 %600, ptr %601, align 8
+  %602 = add i32 %594, -1
+  %603 = and i32 %602, %594
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %605, label %593
 
-599:
-  store <32 x i64> %435, ptr %14, align 64
-  br label %602
+605:
+  store <32 x i64> zeroinitializer, ptr %17, align 64
+  %606 = icmp eq i32 %334, 4
+  br i1 %606, label %609, label %607
 
-600:
-  store <32 x i64> %435, ptr %14, align 64
-  %601 = icmp eq i32 %331, 1
-  br i1 %601, label %602, label %610
+607:
+  %608 = icmp eq i32 %334, 2
+  br label %632
 
-602:
-  %603 = phi i32 [ %525, %599 ], [ %597, %600 ]
-  %604 = call i32 @llvm.ctlz.i32(i32 %603, i1 true)
-  %605 = xor i32 %604, 31
-  %606 = zext nneg i32 %605 to i64
-  %607 = getelementptr inbounds nuw i64, ptr %14, i64 %606
-  %608 = load i64, ptr %607, align 8
-  %609 = getelementptr i64, ptr %27, i64 %194
-  store i64 %608, ptr %609, align 8
-  br label %634
+609:
+  store <32 x i64> %167, ptr %16, align 64
+  br i1 %537, label %610, label %619
 
 610:
-  store <32 x i64> %164, ptr %9, align 64
-  %611 = icmp eq i32 %597, -1
-  br i1 %611, label %612, label %621
-
-612:
-  %613 = phi i64 [ %619, %612 ], [ 0, %610 ]
-  %614 = getelementptr inbounds nuw i64, ptr %9, i64 %613
+  %611 = phi i64 [ %617, %610 ], [ 0, %609 ]
+  %612 = getelementptr inbounds nuw i64, ptr %16, i64 %611
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds nuw i64, ptr %27, i64 %613
   %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds nuw i64, ptr %14, i64 %613
-  %617 = load i64, ptr %616, align 8
-  %618 = getelementptr inbounds nuw i64, ptr %27, i64 %615
-  store i64 %617, ptr %618, align 8
-  %619 = add nuw nsw i64 %613, 1
-  %620 = icmp eq i64 %619, 32
-  br i1 %620, label %633, label %612
+  %616 = getelementptr inbounds nuw i64, ptr %17, i64 %611
+  store i64 %615, ptr %616, align 8
+  %617 = add nuw nsw i64 %611, 1
+  %618 = icmp eq i64 %617, 32
+  br i1 %618, label %631, label %610
 
-621:
-  %622 = phi i32 [ %631, %621 ], [ %597, %610 ]
-  %623 = call i32 @llvm.cttz.i32(i32 %622, i1 true)
-  %624 = zext nneg i32 %623 to i64
-  %625 = getelementptr inbounds nuw i64, ptr %9, i64 %624
+619:
+  %620 = phi i32 [ %629, %619 ], [ %190, %609 ]
+  %621 = call i32 @llvm.cttz.i32(i32 %620, i1 true)
+  %622 = zext nneg i32 %621 to i64
+  %623 = getelementptr inbounds nuw i64, ptr %16, i64 %622
+  %624 = load i64, ptr %623, align 8
+  %625 = getelementptr inbounds nuw i64, ptr %27, i64 %624
   %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds nuw i64, ptr %14, i64 %624
-  %628 = load i64, ptr %627, align 8
-  %629 = getelementptr inbounds nuw i64, ptr %27, i64 %626
-  store i64 %628, ptr %629, align 8
-  %630 = add i32 %622, -1
-  %631 = and i32 %630, %622
-  %632 = icmp eq i32 %631, 0
-  br i1 %632, label %633, label %621
+  %627 = getelementptr inbounds nuw i64, ptr %17, i64 %622
+  store i64 %626, ptr %627, align 8
+  %628 = add i32 %620, -1
+  %629 = and i32 %628, %620
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %631, label %619
 
-633:
-  br label %634
+631:
+  br label %648
 
-634:
-  br label %635
+632:
+  %633 = phi i1 [ true, %607 ], [ false, %647 ]
+  %634 = phi ptr [ %18, %607 ], [ %46, %647 ]
+  %635 = phi ptr [ %17, %607 ], [ %47, %647 ]
+  %636 = phi ptr [ %17, %607 ], [ %48, %647 ]
+  store <32 x i64> %167, ptr %18, align 256
+  %637 = load i64, ptr %634, align 64
+  %638 = getelementptr inbounds nuw i64, ptr %27, i64 %637
+  br i1 %608, label %641, label %639
 
-635:
-  %636 = add nuw nsw i64 %152, 1
-  %637 = icmp eq i64 %636, %98
-  br i1 %637, label %638, label %151
+639:
+  %640 = load i64, ptr %638, align 8
+  br label %642
 
-638:
+641:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %635, ptr align 8 %638, i64 128, i1 false)
+  br label %647
+
+642:
+  %643 = phi i64 [ 0, %639 ], [ %645, %642 ]
+  %644 = getelementptr inbounds nuw i64, ptr %636, i64 %643
+  store i64 %640, ptr %644, align 8
+  %645 = add nuw nsw i64 %643, 1
+  %646 = icmp eq i64 %645, 16
+  br i1 %646, label %647, label %642
+
+647:
+  br i1 %633, label %632, label %648
+
+648:
+  %649 = load <32 x i64>, ptr %17, align 64
+  %650 = icmp ne <32 x i64> %649, %491
+  %651 = bitcast <32 x i1> %650 to i32
+  %652 = and i32 %190, %651
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %690, label %655
+
+654:
+  store <32 x i64> %490, ptr %14, align 64
+  br label %657
+
+655:
+  store <32 x i64> %490, ptr %14, align 64
+  %656 = icmp eq i32 %334, 1
+  br i1 %656, label %657, label %665
+
+657:
+  %658 = phi i32 [ %580, %654 ], [ %652, %655 ]
+  %659 = call i32 @llvm.ctlz.i32(i32 %658, i1 true)
+  %660 = xor i32 %659, 31
+  %661 = zext nneg i32 %660 to i64
+  %662 = getelementptr inbounds nuw i64, ptr %14, i64 %661
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr i64, ptr %27, i64 %197
+  store i64 %663, ptr %664, align 8
+  br label %689
+
+665:
+  store <32 x i64> %167, ptr %9, align 64
+  %666 = icmp eq i32 %652, -1
+  br i1 %666, label %667, label %676
+
+667:
+  %668 = phi i64 [ %674, %667 ], [ 0, %665 ]
+  %669 = getelementptr inbounds nuw i64, ptr %9, i64 %668
+  %670 = load i64, ptr %669, align 8
+  %671 = getelementptr inbounds nuw i64, ptr %14, i64 %668
+  %672 = load i64, ptr %671, align 8
+  %673 = getelementptr inbounds nuw i64, ptr %27, i64 %670
+  store i64 %672, ptr %673, align 8
+  %674 = add nuw nsw i64 %668, 1
+  %675 = icmp eq i64 %674, 32
+  br i1 %675, label %688, label %667
+
+676:
+  %677 = phi i32 [ %686, %676 ], [ %652, %665 ]
+  %678 = call i32 @llvm.cttz.i32(i32 %677, i1 true)
+  %679 = zext nneg i32 %678 to i64
+  %680 = getelementptr inbounds nuw i64, ptr %9, i64 %679
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds nuw i64, ptr %14, i64 %679
+  %683 = load i64, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i64, ptr %27, i64 %681
+  store i64 %683, ptr %684, align 8
+  %685 = add i32 %677, -1
+  %686 = and i32 %685, %677
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %688, label %676
+
+688:
+  br label %689
+
+689:
+  br label %690
+
+690:
+  %691 = add nuw nsw i64 %155, 1
+  %692 = icmp eq i64 %691, %98
+  br i1 %692, label %693, label %154
+
+693:
   ret void
 }
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -17802,7 +19449,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -17844,11 +19491,11 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
 
 declare i32 @llvm.ctpop.i32(i32)
 
+declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
+
 declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
 
 declare i64 @llvm.vector.reduce.umax.v32i64(<32 x i64>)
-
-declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>)
 
@@ -17863,7 +19510,7 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   br i1 %12, label %18, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %6, i64 1796
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 2068
   %15 = load i32, ptr %14, align 4
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
@@ -17894,8 +19541,8 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
 
 35:
   %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 1760
-  %38 = load i32, ptr %37, align 32
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 2032
+  %38 = load i32, ptr %37, align 16
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %62, label %40
 
@@ -17917,9 +19564,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %51 = load i64, ptr %50, align 8
   %52 = mul i64 %51, %46
   %53 = add i64 %52, %49
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7096
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7120
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7088
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7112
   %57 = load i64, ptr %56, align 8
   %58 = mul i64 %53, %57
   %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58

@@ -5,7 +5,7 @@ define void @stack_put_8(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %33, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -43,7 +43,7 @@ define void @stack_take_8(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %33, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -81,7 +81,7 @@ define void @stack_put_16(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %35, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -121,7 +121,7 @@ define void @stack_take_16(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %35, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -161,7 +161,7 @@ define void @stack_put_32(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %35, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -201,7 +201,7 @@ define void @stack_take_32(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %35, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -241,7 +241,7 @@ define void @stack_put_64(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %35, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -281,7 +281,7 @@ define void @stack_take_64(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %35, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -321,7 +321,7 @@ define void @stack_put_128(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %34, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -360,7 +360,7 @@ define void @stack_take_128(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %7, label %34, label %8
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %11 = zext i32 %2 to i64
   %12 = add i64 %4, %11
@@ -402,7 +402,7 @@ define void @stack_put_1(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %10, label %34, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %14 = zext i32 %2 to i64
   %15 = add i64 %4, %14
@@ -444,7 +444,7 @@ define void @stack_take_1(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4, i64 %5) {
   br i1 %12, label %38, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %16 = zext i32 %2 to i64
   %17 = add i64 %4, %16

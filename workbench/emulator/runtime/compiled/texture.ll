@@ -4,7 +4,7 @@
 %"struct.(anonymous namespace)::Level" = type { ptr, ptr, [3 x i64] }
 %"struct.(anonymous namespace)::Mean" = type { ptr, i32, [16 x %"struct.(anonymous namespace)::Colour"], [16 x i32] }
 %struct.Lanes = type { [32 x i64] }
-%struct.Lanes.2 = type { [32 x i32] }
+%struct.Lanes.3 = type { [32 x i32] }
 
 @switch.table.texture_fetch.1 = private unnamed_addr constant [3 x i32] [i32 255, i32 127, i32 65535], align 4
 
@@ -30,7 +30,7 @@ define void @texture_fetch(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 
 25:
   %26 = and i32 %6, 7
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %28 = icmp eq i32 %26, 1
   %29 = and i32 %6, 32
   %30 = icmp eq i32 %29, 0
@@ -1312,7 +1312,7 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
 
 15:
   %16 = and i32 %8, 7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %18 = icmp eq i32 %16, 1
   %19 = icmp eq i32 %16, 5
   %20 = lshr i32 %8, 3
@@ -1417,7 +1417,7 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 
 14:
   %15 = and i32 %8, 7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %17 = icmp eq i32 %15, 1
   %18 = icmp eq i32 %15, 5
   %19 = lshr i32 %8, 3
@@ -1501,17 +1501,313 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
   ret void
 }
 
+define void @surface_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, <32 x i64> %5, i32 %6, i32 %7, i32 %8, i32 %9, i32 %10) {
+  %12 = alloca %struct.Lanes, align 64
+  %13 = alloca %struct.Lanes, align 64
+  store <32 x i64> %5, ptr %13, align 64
+  %14 = icmp ne i32 %2, 0
+  %15 = zext i1 %14 to i32
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %17 = load i32, ptr %16, align 8
+  %18 = or i32 %17, %15
+  store i32 %18, ptr %16, align 8
+  store <32 x i64> %3, ptr %12, align 64
+  %19 = icmp eq i32 %2, 0
+  br i1 %19, label %169, label %20
+
+20:
+  %21 = and i32 %9, 7
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %23 = icmp eq i32 %21, 1
+  %24 = icmp eq i32 %21, 5
+  %25 = lshr i32 %9, 3
+  %26 = icmp eq i32 %6, 4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %28
+
+28:
+  %29 = phi i32 [ %2, %20 ], [ %167, %165 ]
+  %30 = call i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw i64, ptr %12, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, -4611686018427387905
+  %35 = icmp ult i64 %34, 65535
+  br i1 %35, label %36, label %57
+
+36:
+  %37 = load ptr, ptr %22, align 8
+  %38 = getelementptr ptr, ptr %37, i64 %33
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %57, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 168
+  %43 = load i8, ptr %42, align 8
+  %44 = icmp eq i8 %43, 1
+  br i1 %44, label %45, label %57
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %39, i64 160
+  %47 = load i8, ptr %46, align 8
+  %48 = freeze i8 %47
+  %49 = zext i8 %48 to i32
+  %50 = icmp eq i32 %21, %49
+  %51 = icmp eq i8 %48, 0
+  %52 = and i1 %23, %51
+  %53 = or i1 %50, %52
+  %54 = icmp ugt i8 %48, 5
+  %55 = and i1 %24, %54
+  %56 = or i1 %53, %55
+  br i1 %56, label %60, label %57
+
+57:
+  %58 = phi i32 [ 17, %45 ], [ 16, %41 ], [ 16, %36 ], [ 16, %28 ]
+  %59 = load i32, ptr %27, align 8
+  call void @fault(ptr %0, i32 %59, i32 %58, i32 %10, i32 %30, i64 %33)
+  br label %165
+
+60:
+  %61 = call ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePKjjjj(ptr %0, ptr %1, i32 %30, i64 %33, ptr %39, ptr %4, i32 %6, i32 %25, i32 %10)
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %165, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i64, ptr %13, i64 %31
+  br i1 %26, label %65, label %115
+
+65:
+  %66 = load i32, ptr %61, align 4
+  br label %67
+
+67:
+  %68 = phi i32 [ %66, %65 ], [ %114, %109 ]
+  %69 = zext i32 %68 to i64
+  %70 = load i64, ptr %64, align 8
+  switch i32 %7, label %108 [
+    i32 0, label %71
+    i32 1, label %73
+    i32 2, label %84
+    i32 3, label %95
+    i32 4, label %99
+    i32 5, label %102
+    i32 6, label %104
+    i32 7, label %106
+  ]
+
+71:
+  %72 = add i64 %70, %69
+  br label %109
+
+73:
+  switch i32 %8, label %79 [
+    i32 3, label %74
+    i32 5, label %77
+  ]
+
+74:
+  %75 = trunc i64 %70 to i32
+  %76 = icmp slt i32 %68, %75
+  br label %81
+
+77:
+  %78 = icmp sgt i64 %70, %69
+  br label %81
+
+79:
+  %80 = icmp ugt i64 %70, %69
+  br label %81
+
+81:
+  %82 = phi i1 [ %76, %74 ], [ %78, %77 ], [ %80, %79 ]
+  %83 = select i1 %82, i64 %69, i64 %70
+  br label %109
+
+84:
+  switch i32 %8, label %90 [
+    i32 3, label %85
+    i32 5, label %88
+  ]
+
+85:
+  %86 = trunc i64 %70 to i32
+  %87 = icmp slt i32 %68, %86
+  br label %92
+
+88:
+  %89 = icmp sgt i64 %70, %69
+  br label %92
+
+90:
+  %91 = icmp ugt i64 %70, %69
+  br label %92
+
+92:
+  %93 = phi i1 [ %87, %85 ], [ %89, %88 ], [ %91, %90 ]
+  %94 = select i1 %93, i64 %70, i64 %69
+  br label %109
+
+95:
+  %96 = icmp ugt i64 %70, %69
+  %97 = add nuw nsw i64 %69, 1
+  %98 = select i1 %96, i64 %97, i64 0
+  br label %109
+
+99:
+  %100 = add nsw i64 %69, -1
+  %101 = call i64 @llvm.umin.i64(i64 %100, i64 %70)
+  br label %109
+
+102:
+  %103 = and i64 %70, %69
+  br label %109
+
+104:
+  %105 = or i64 %70, %69
+  br label %109
+
+106:
+  %107 = xor i64 %70, %69
+  br label %109
+
+108:
+  unreachable
+
+109:
+  %110 = phi i64 [ %72, %71 ], [ %83, %81 ], [ %94, %92 ], [ %98, %95 ], [ %101, %99 ], [ %103, %102 ], [ %105, %104 ], [ %107, %106 ]
+  %111 = trunc i64 %110 to i32
+  %112 = cmpxchg ptr %61, i32 %68, i32 %111 seq_cst seq_cst, align 4
+  %113 = extractvalue { i32, i1 } %112, 1
+  %114 = extractvalue { i32, i1 } %112, 0
+  br i1 %113, label %165, label %67
+
+115:
+  %116 = load i64, ptr %61, align 8
+  br label %117
+
+117:
+  %118 = phi i64 [ %116, %115 ], [ %164, %160 ]
+  %119 = load i64, ptr %64, align 8
+  switch i32 %7, label %159 [
+    i32 0, label %120
+    i32 1, label %122
+    i32 2, label %134
+    i32 3, label %146
+    i32 4, label %150
+    i32 5, label %153
+    i32 6, label %155
+    i32 7, label %157
+  ]
+
+120:
+  %121 = add i64 %119, %118
+  br label %160
+
+122:
+  switch i32 %8, label %129 [
+    i32 3, label %123
+    i32 5, label %127
+  ]
+
+123:
+  %124 = trunc i64 %118 to i32
+  %125 = trunc i64 %119 to i32
+  %126 = icmp slt i32 %124, %125
+  br label %131
+
+127:
+  %128 = icmp slt i64 %118, %119
+  br label %131
+
+129:
+  %130 = icmp ult i64 %118, %119
+  br label %131
+
+131:
+  %132 = phi i1 [ %126, %123 ], [ %128, %127 ], [ %130, %129 ]
+  %133 = select i1 %132, i64 %118, i64 %119
+  br label %160
+
+134:
+  switch i32 %8, label %141 [
+    i32 3, label %135
+    i32 5, label %139
+  ]
+
+135:
+  %136 = trunc i64 %118 to i32
+  %137 = trunc i64 %119 to i32
+  %138 = icmp slt i32 %136, %137
+  br label %143
+
+139:
+  %140 = icmp slt i64 %118, %119
+  br label %143
+
+141:
+  %142 = icmp ult i64 %118, %119
+  br label %143
+
+143:
+  %144 = phi i1 [ %138, %135 ], [ %140, %139 ], [ %142, %141 ]
+  %145 = select i1 %144, i64 %119, i64 %118
+  br label %160
+
+146:
+  %147 = icmp ult i64 %118, %119
+  %148 = add i64 %118, 1
+  %149 = select i1 %147, i64 %148, i64 0
+  br label %160
+
+150:
+  %151 = add i64 %118, -1
+  %152 = call i64 @llvm.umin.i64(i64 %151, i64 %119)
+  br label %160
+
+153:
+  %154 = and i64 %119, %118
+  br label %160
+
+155:
+  %156 = or i64 %119, %118
+  br label %160
+
+157:
+  %158 = xor i64 %119, %118
+  br label %160
+
+159:
+  unreachable
+
+160:
+  %161 = phi i64 [ %121, %120 ], [ %133, %131 ], [ %145, %143 ], [ %149, %146 ], [ %152, %150 ], [ %154, %153 ], [ %156, %155 ], [ %158, %157 ]
+  %162 = cmpxchg ptr %61, i64 %118, i64 %161 seq_cst seq_cst, align 8
+  %163 = extractvalue { i64, i1 } %162, 1
+  %164 = extractvalue { i64, i1 } %162, 0
+  br i1 %163, label %165, label %117
+
+165:
+  %166 = add i32 %29, -1
+  %167 = and i32 %166, %29
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %169, label %28
+
+169:
+  ret void
+}
+
 define <32 x i32> @texture_query(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i32 %5) {
   %7 = alloca [6 x i32], align 16
   %8 = alloca %struct.Lanes, align 64
-  %9 = alloca %struct.Lanes.2, align 64
+  %9 = alloca %struct.Lanes.3, align 64
   store <32 x i64> %3, ptr %8, align 64
   store <32 x i32> zeroinitializer, ptr %9, align 64
   %10 = icmp eq i32 %2, 0
   br i1 %10, label %59, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 12
@@ -2401,10 +2697,10 @@ define internal ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePK
   br i1 %117, label %118, label %146
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %120 = load i32, ptr %119, align 8
   %121 = icmp eq i32 %120, 0
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 400
   br i1 %121, label %123, label %130
 
 123:

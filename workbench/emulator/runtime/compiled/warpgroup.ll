@@ -183,7 +183,7 @@ define void @group_count(ptr %0, ptr %1, i32 %2) {
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 %22
   %24 = icmp ne ptr %23, %1
   %25 = zext i1 %24 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 1604
   %27 = load i32, ptr %26, align 4
   %28 = or i32 %27, %25
   store i32 %28, ptr %26, align 4
@@ -194,7 +194,7 @@ define void @group_count(ptr %0, ptr %1, i32 %2) {
 
 32:
   %33 = icmp eq i32 %2, 0
-  %34 = select i1 %33, i64 1736, i64 1740
+  %34 = select i1 %33, i64 1748, i64 1752
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 %34
   %36 = load i32, ptr %35, align 4
   %37 = add i32 %36, 1
@@ -214,7 +214,7 @@ define i32 @group_least(ptr %0, ptr %1, i32 %2) {
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %12 = icmp eq i32 %2, 0
-  %13 = select i1 %12, i64 1736, i64 1740
+  %13 = select i1 %12, i64 1748, i64 1752
   %14 = and i32 %5, -4
   %15 = zext i32 %14 to i64
   %16 = call i64 @llvm.umax.i64(i64 %9, i64 %15)

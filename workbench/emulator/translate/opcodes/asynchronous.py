@@ -17,7 +17,7 @@ from workbench.llvm.records import Header
 from workbench.ptx.ir import Immediate, Instruction, Operand, Register
 from workbench.ptx.operands import UnfitError
 
-_LOAD = "cp.async.load"
+_LOAD = "async.load"
 _ALL_GROUPS = -1
 
 
@@ -46,7 +46,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     targets, sources = (e.vector(lowering.address(o, s)) for o, s in ((target, "shared"), (source, "global")))
     sizes = [_part(lowering, part, width) for part in rest]
     site = lowering.site(instruction, _LOAD, "global", 4 if sizes else width)
-    for kind in ("cp.async.store", "cp.async.landing"):
+    for kind in ("async.store", "async.landing"):
         lowering.site(instruction, kind, "shared", width)
     if sizes:
         for each in (1, width):
@@ -77,7 +77,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         left = lowering.read(instruction.operands[0], "b32")
     lowering.invoke("async_wait", _queue(lowering), lowering.lanes(instruction), left)
     if "wait_all" in m or left.text == "0":
-        lowering.note_sync(instruction, "cp.async.wait", lowering.lanes(instruction))
+        lowering.note_sync(instruction, "async.wait", lowering.lanes(instruction))
 
 
 # mbarrier

@@ -17,7 +17,7 @@ from workbench.llvm.emitter import Value
 from workbench.llvm.records import Header
 from workbench.ptx.ir import TYPE_BITS, Instruction
 
-LOAD, STORE, REDUCTION = "cp.async.bulk.load", "cp.async.bulk.store", "cp.reduce.async.bulk"
+LOAD, STORE, REDUCTION = "bulk.load", "bulk.store", "bulk.reduction"
 OPERATIONS = Header(RUNTIME / "reductions.h").enums["operation"]
 """Operations of an update, in the order of the runtime's numbers."""
 
@@ -37,13 +37,16 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     _move(lowering, m, instruction, "bulk_copy", STORE, _UNIT)
 
 
+def numbers_of(lowering: Lowering, m: Match) -> tuple[Value, Value]:
+    """Return the runtime's numbers of an update's operation and of its type."""
+    kind = {"b32": "u32", "b64": "u64"}.get(m.types[-1], m.types[-1])
+    return lowering.e.const("i32", OPERATIONS.index(m.one_of(*OPERATIONS))), lowering.e.const("i32", TYPES.index(kind))
+
+
 def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Update each element of the target by one of the source."""
-    kind = m.types[-1]
-    operation = OPERATIONS.index(m.one_of(*OPERATIONS))
-    number = TYPES.index({"b32": "u32", "b64": "u64"}.get(kind, kind))
-    how = (lowering.e.const("i32", n) for n in (operation, number))
-    _move(lowering, m, instruction, "bulk_reduce", REDUCTION, TYPE_BITS[kind] // 8, *how)
+    unit = TYPE_BITS[m.types[-1]] // 8
+    _move(lowering, m, instruction, "bulk_reduce", REDUCTION, unit, *numbers_of(lowering, m))
 
 
 def _move(
@@ -78,7 +81,7 @@ def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place, tracker = (e.vector(generic_address(lowering, instruction.operands[i], space)) for i in (0, 2))
         lanes = lowering.lanes(instruction)
         lowering.note_sync(instruction, "bulk.request", lanes, tracker)
-        site = lowering.site(instruction, "cp.async.landing", "shared", _bytes_of(m))
+        site = lowering.site(instruction, "async.landing", "shared", _bytes_of(m))
         e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
     _complete_bytes(lowering, m, instruction)
 

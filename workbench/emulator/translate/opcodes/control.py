@@ -301,7 +301,7 @@ def _barrier(lowering: ControlLowering, m: Match, instruction: Instruction) -> N
     waits = e.const("i32", 0 if "arrive" in m else -1)
     lowering.write_back()
     lowering.wait_before(lowering.block.next, instruction)
-    site = lowering.site(instruction, "bar.arrive" if "arrive" in m else "bar")
+    site = lowering.site(instruction, "barrier.arrive" if "arrive" in m else "barrier")
     arguments = f"{lowering.active}, {numbers}, {count}, {truth}, {waits}, {site}"
     e.line(f"call void @barrier(ptr {CTX}, ptr {WARP}, {arguments})")
     if "arrive" in m:

@@ -249,13 +249,15 @@ def _field(e: Emitter, bits: int, position: Value, length: Value) -> tuple[Value
     return tuple(limited)
 
 
+def _ones(e: Emitter, a: Value, count: Value) -> Value:
+    """Set the low bits of a word as wide as `a`: so many, or all of them."""
+    return e.select(e.compare("uge", count, a.bits), -1, e.op("sub", shift(e, "shl", e.like(a, 1), count), 1))
+
+
 def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Value:
     """Extract a bit field. The top bit of the field, or of the word, fills the bits above a signed one."""
     position, length = _field(e, a.bits, position, length)
-    ones = e.const("i32", a.bits)
-    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), 1)
-    whole = e.compare("uge", length, ones)
-    mask = e.select(whole, -1, mask)
+    mask = _ones(e, a, length)
     field = e.op("and", shift(e, "lshr", a, position), mask)
     if not m.signed:
         return field
@@ -264,19 +266,15 @@ def _bfe(e: Emitter, m: Match, a: Value, position: Value, length: Value) -> Valu
     empty = e.compare("eq", length, 0)
     sign = e.op("and", shift(e, "lshr", a, top), 1)
     fill = e.op("and", e.op("sub", 0, sign), e.op("xor", mask, -1))
-    past = e.op("sub", ones, e.intrinsic("umin", position, ones))
-    available = e.op("sub", shift(e, "shl", e.like(a, 1), past), 1)
-    available = e.select(e.compare("eq", past, ones), -1, available)
-    fill = e.op("or", fill, e.op("and", e.op("sub", 0, sign), e.op("xor", available, -1)))
+    past = e.op("sub", a.bits, e.intrinsic("umin", position, a.bits))
+    fill = e.op("or", fill, e.op("and", e.op("sub", 0, sign), e.op("xor", _ones(e, a, past), -1)))
     return e.select(empty, 0, e.op("or", field, fill))
 
 
 def _bfi(e: Emitter, m: Match, a: Value, b: Value, position: Value, length: Value) -> Value:
     """Insert the low bits of a into b."""
     position, length = _field(e, a.bits, position, length)
-    mask = e.op("sub", shift(e, "shl", e.like(a, 1), length), 1)
-    mask = e.select(e.compare("uge", length, a.bits), -1, mask)
-    mask = shift(e, "shl", mask, position)
+    mask = shift(e, "shl", _ones(e, a, length), position)
     inserted = e.op("and", shift(e, "shl", a, position), mask)
     return e.op("or", inserted, e.op("and", b, e.op("xor", mask, -1)))
 
@@ -285,9 +283,7 @@ def _bmsk(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     """Mask of b ones from position a."""
     if "wrap" in m:
         a, b = (e.op("and", v, 31) for v in (a, b))
-    ones = e.op("sub", shift(e, "shl", e.const("i32", 1), b), 1)
-    ones = e.select(e.compare("uge", b, 32), -1, ones)
-    return shift(e, "shl", ones, a)
+    return shift(e, "shl", _ones(e, b, b), a)
 
 
 def _szext(e: Emitter, m: Match, a: Value, b: Value) -> Value:

@@ -48,7 +48,7 @@ def _access(
     name = lowering.access(kind, "shared" if space == "shared" else "any", bits, count)
     site = lowering.site(instruction, kind, space, bits // 8 * count)
     if kind == "st" and lowering.synced:
-        lowering.site(instruction, "st.lost", space, bits // 8 * count)  # access.cpp takes the next number for it
+        lowering.site(instruction, "lost.write", space, bits // 8 * count)  # access.cpp takes the next number for it
     return f"@{name}(ptr %ctx, ptr %warp, {lowering.lanes(instruction)}, {where}, {site}"
 
 
@@ -221,12 +221,12 @@ def _kind_of_atomic(lowering: Lowering, m: Match, instruction: Instruction, spac
 
 def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Record a fence. It needs no code, since warps of the emulator see memory in order."""
-    kind = "fence.mbarrier_init" if "mbarrier_init" in m else "fence"
+    kind = "init.fence" if "mbarrier_init" in m else "fence"
     lowering.note_sync(instruction, kind, lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
-        lowering.note_sync(instruction, "fence.proxy", lowering.lanes(instruction))
+        lowering.note_sync(instruction, "proxy.fence", lowering.lanes(instruction))
     if m.row.opcode == "fence" and "tensormap::generic" in m.words:
-        kind = "tensormap.acquire" if "acquire" in m else "tensormap.release"
+        kind = "map.acquire" if "acquire" in m else "map.release"
         lowering.note_sync(instruction, kind, lowering.lanes(instruction))
 
 

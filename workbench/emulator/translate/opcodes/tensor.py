@@ -45,7 +45,7 @@ def _box(lowering: Lowering, m: Match, where: Operand, offsets: Operand | None =
 
 def _sites(lowering: Lowering, instruction: Instruction, writing: str, *, loads: bool) -> Value:
     """Note the sites of an instruction, as ``runtime/tensor.cpp`` counts them; return the first."""
-    first = lowering.site(instruction, "tensormap", "", SIZE_BYTES // 2)
+    first = lowering.site(instruction, "map.use", "", SIZE_BYTES // 2)
     lowering.site(instruction, STORE if loads else LOAD, "", SMEM_ALIGNMENT_BYTES)
     for kind in (LOAD, writing):
         for unit in _UNITS:

@@ -107,7 +107,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     words = load(lowering, "", 32, 1, by, instruction)
     store(lowering, "", words, to, instruction)
     fence(lowering, m, instruction)
-    lowering.note_sync(instruction, "tensormap.release", lowering.lanes(instruction), e.const("i32", 1))
+    lowering.note_sync(instruction, "map.release", lowering.lanes(instruction), e.const("i32", 1))
 
 
 _SPACE = "{.global|.shared::cta}.b1024"

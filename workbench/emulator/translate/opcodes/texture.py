@@ -5,6 +5,7 @@ from __future__ import annotations
 from workbench.core.texture import KINDS
 from workbench.emulator.layout import LANES
 from workbench.emulator.translate.lowering import Lowering
+from workbench.emulator.translate.opcodes.bulk import numbers_of
 from workbench.emulator.translate.opcodes.memory import elements
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import Value
@@ -91,14 +92,19 @@ def _fetch(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.give(instruction, [*targets, *present], [*values, *[e.const("i1", 1)] * len(present)])
 
 
+def _place(lowering: Lowering, m: Match, where: Operand) -> tuple[Value, Value]:
+    """Store the coordinates of places in surfaces; return where, and what the runtime calls the form."""
+    rows, geometry = _rows(lowering, m, where, "u32")
+    return rows, lowering.e.const("i32", geometry | _BOUNDS.index(m.one_of(*_BOUNDS)) << 3)
+
+
 def _access(lowering: Lowering, m: Match, instruction: Instruction, name: str, where: Operand, data: Value) -> None:
     """Call the function that loads or stores elements of a surface."""
-    rows, geometry = _rows(lowering, m, where, "u32")
-    form = geometry | _BOUNDS.index(m.one_of(*_BOUNDS)) << 3
+    rows, form = _place(lowering, m, where)
     count, bits = int((m.one_of("v2", "v4") or "v1")[1:]), TYPE_BITS[m.types[-1]]
     if count * bits > 128:
         raise UnfitError(f"no surface has elements of {count * bits} bits")
-    how = (lowering.e.const("i32", number) for number in (bits // 8, count, form))
+    how = (lowering.e.const("i32", bits // 8), lowering.e.const("i32", count), form)
     site = lowering.site(instruction, "surface")
     lowering.invoke(name, lowering.lanes(instruction), _handles(lowering, where), rows, data, *how, site)
 
@@ -121,6 +127,16 @@ def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     data = e.stack("i64", len(items) * LANES)
     e.store_vectors((e.resize(lowering.read(item, f"b{bits}"), 64) for item in items), data)
     _access(lowering, m, instruction, "surface_store", where, data)
+
+
+def _reduce(lowering: Lowering, m: Match, instruction: Instruction) -> None:
+    e, kind = lowering.e, m.types[-1]
+    where, source = instruction.operands
+    rows, form = _place(lowering, m, where)
+    data = e.vector(e.resize(lowering.read(source, f"b{TYPE_BITS[kind]}"), 64))
+    how = (e.const("i32", TYPE_BITS[kind] // 8), *numbers_of(lowering, m), form)
+    site = lowering.site(instruction, "surface")
+    lowering.invoke("surface_reduce", lowering.lanes(instruction), _handles(lowering, where), rows, data, *how, site)
 
 
 def _query(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -148,5 +164,13 @@ ROWS: tuple[Row, ...] = (
     Row(f"txq.({'|'.join(_QUERIES)}).b32", "d, [a]", _query, "9.7.10.5"),
     Row(f"suld.{_ACCESS}", "{d}, [a]", _load, "9.7.11.1"),
     Row(f"sust.{_ACCESS}", "[a], {a}", _store, "9.7.11.2"),
+    *(
+        Row(f"sured.b.{updates}.(trap|clamp|zero)", "[a], a", _reduce, "9.7.11.3")
+        for updates in (
+            "(add|min|max).(1d|2d|3d).(u32|s32|u64)",
+            "(min|max).(1d|2d|3d).s64",
+            "(and|or).(1d|2d|3d).b32",
+        )
+    ),
     Row("suq.(width|height|depth|array_size).b32", "d, [a]", _query, "9.7.11.4"),
 )

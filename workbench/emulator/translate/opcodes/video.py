@@ -160,6 +160,10 @@ _OPERATIONS: dict[str, Callable[[Emitter, Match, Value, Value], Value]] = {
 # Rows
 
 
+def _row(form: str, emit: Any, section: str, selectors: tuple[tuple[str, ...], ...]) -> Row:
+    return Row(form, "b32=" + ",".join(["b32"] * (len(selectors) - 1)), emit, section, selectors=selectors)
+
+
 def _scalar_rows(opcode: str, modifiers: str, section: str) -> tuple[Row, ...]:
     """Rows of a scalar instruction: alone, with a second operation, and with a result in a part of c."""
     emit = _video(_OPERATIONS[opcode[1:]])
@@ -170,16 +174,7 @@ def _scalar_rows(opcode: str, modifiers: str, section: str) -> tuple[Row, ...]:
         (".(add|min|max)", " d, a{.asel}, b{.bsel}, c", (whole, part, part, whole)),
         ("", " d{.dsel}, a{.asel}, b{.bsel}, c", (place, part, part, whole)),
     )
-    return tuple(
-        Row(
-            f"{opcode}{modifiers}{second}{operands}",
-            "b32=" + ",".join(["b32"] * (len(selectors) - 1)),
-            emit,
-            section,
-            selectors=selectors,
-        )
-        for second, operands, selectors in forms
-    )
+    return tuple(_row(f"{opcode}{modifiers}{second}{rest}", emit, section, each) for second, rest, each in forms)
 
 
 def _simd_rows(opcode: str, types: str, saturation: str, section: str) -> tuple[Row, ...]:
@@ -190,16 +185,8 @@ def _simd_rows(opcode: str, types: str, saturation: str, section: str) -> tuple[
     lanes = "".join(map(str, reversed(range(count))))
     masks = ("", *(unit + "".join(t) for n in range(1, count + 1) for t in itertools.combinations(lanes, n)))
     choices = ("", *(unit + "".join(t) for t in itertools.product("01234567"[: 2 * count], repeat=count)))
-    return tuple(
-        Row(
-            f"{opcode}{types}{more} d{{.mask}}, a{{.asel}}, b{{.bsel}}, c",
-            "b32=b32,b32,b32",
-            emit,
-            section,
-            selectors=(masks, choices, choices, ("",)),
-        )
-        for more in (saturation, ".add")
-    )
+    forms = (f"{opcode}{types}{more} d{{.mask}}, a{{.asel}}, b{{.bsel}}, c" for more in (saturation, ".add"))
+    return tuple(_row(form, emit, section, (masks, choices, choices, ("",))) for form in forms)
 
 
 def _multiply_add_rows() -> tuple[Row, ...]:
@@ -211,16 +198,8 @@ def _multiply_add_rows() -> tuple[Row, ...]:
         ("", "a{.asel}, b{.bsel}, -c", (whole, part, part, ("-",))),
         (".po", "a{.asel}, b{.bsel}, c", (whole, part, part, whole)),
     )
-    return tuple(
-        Row(
-            f"vmad{_TYPES}{plus_one}{{.sat}}{{.shr7|.shr15}} d, {operands}",
-            "b32=b32,b32,b32",
-            _multiply_add,
-            "9.7.18.1.3",
-            selectors=selectors,
-        )
-        for plus_one, operands, selectors in forms
-    )
+    head = f"vmad{_TYPES}%s{{.sat}}{{.shr7|.shr15}} d, "
+    return tuple(_row(head % plus_one + rest, _multiply_add, "9.7.18.1.3", each) for plus_one, rest, each in forms)
 
 
 _TYPES = ".(u32|s32).(u32|s32).(u32|s32)"

@@ -6,9 +6,8 @@ from typing import Any
 
 from workbench.emulator.layout import LANES
 from workbench.emulator.runtime import CTX, WARP
-from workbench.emulator.tensor_maps import TYPES
 from workbench.emulator.translate.lowering import ControlLowering, Lowering
-from workbench.emulator.translate.opcodes.bulk import OPERATIONS
+from workbench.emulator.translate.opcodes.bulk import numbers_of
 from workbench.emulator.translate.point import pending_lanes
 from workbench.emulator.translate.table import Match, Row
 from workbench.llvm.emitter import LANE, Emitter, Value
@@ -27,7 +26,7 @@ def arrive(lowering: Lowering, instruction: Instruction, members: Operand) -> Va
     missing = e.op("xor", live, lowering.active)
     complete = e.compare("eq", e.op("and", masks, missing), 0)
     park(lowering, instruction, e.mask_bits(complete))
-    lowering.note_sync(instruction, "*.sync", lowering.lanes(instruction), masks)
+    lowering.note_sync(instruction, "warp.collective", lowering.lanes(instruction), masks)
     return masks
 
 
@@ -106,7 +105,7 @@ def _shfl(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     mode = m.one_of("up", "down", "bfly", "idx")
     value, b, c = (lowering.read(o, "b32") for o in operands)
     if lowering.synced:
-        lanes, site = lowering.lanes(instruction), lowering.site(instruction, "shfl.inactive")
+        lanes, site = lowering.lanes(instruction), lowering.site(instruction, "inactive.read")
         source = e.vector(source_of(e, mode, b, c))
         e.line(f"call void @note_strays(ptr {CTX}, ptr {WARP}, {lanes}, {source}, {e.vector(fellows)}, {site})")
     given, whose = [b, c, fellows], "all"
@@ -166,9 +165,8 @@ def _redux(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     target, source, members = instruction.operands
     there = e.vector(_present(lowering, instruction, members))
     value = e.vector(lowering.read(source, m.types[-1]))
-    how = OPERATIONS.index(m.one_of("add", "min", "max", "and", "or", "xor"))
-    kind = TYPES.index(m.types[-1].replace("b", "u"))
-    call = f"@reduced_words(i32 {how}, i32 {kind}, {value}, {there}, {lowering.active})"
+    how, kind = numbers_of(lowering, m)
+    call = f"@reduced_words({how}, {kind}, {value}, {there}, {lowering.active})"
     lowering.give(instruction, [target], [e.assign("i32", LANES, f"call <{LANES} x i32> {call}")])
 
 
@@ -185,14 +183,14 @@ def _syncwarp(lowering: ControlLowering, m: Match, instruction: Instruction) -> 
     lowering.store_masked(masks, e.field(WARP, lowering.record["members"]), align=4)
     lowering.wait_before(lowering.block.next, instruction)
     if lowering.synced:
-        site = lowering.site(instruction, "bar.warp.sync")
+        site = lowering.site(instruction, "warp.sync")
         lowering.store_masked(site, e.field(WARP, lowering.record["syncwarp_site"]), align=4)
     waiting = lowering.record["at_syncwarp"]
     e.put(WARP, waiting, e.op("or", e.get(WARP, waiting), lowering.active))
     e.line(f"call void @release_synced(ptr {CTX}, ptr {WARP})")
     e.branch("dispatch")
     e.label(none)
-    lowering.note_sync(instruction, "bar.warp.sync", lowering.active, masks)
+    lowering.note_sync(instruction, "warp.sync", lowering.active, masks)
     lowering.jump(lowering.block.next)
 
 

@@ -414,7 +414,7 @@ def _multiply(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         e.store_vectors(_sums(lowering, items, product), frame)
     chosen = e.op("and", e.mask_bits(lowering.read(scale, "pred")), lowering.active)
     keep = e.compare("ne", chosen, e.const("i32", 0))
-    site = lowering.site(instruction, "wgmma", "shared", 4)
+    site = lowering.site(instruction, "operand.load", "shared", 4)
     left = _in_registers(lowering, a) if isinstance(a, Vector) else _descriptor(lowering, a)
     right = _descriptor(lowering, b)
     arguments = f"ptr %ctx, ptr %warp, {frame}, {left}, {right}, {keep}, {site}"
@@ -479,7 +479,7 @@ def _nothing(lowering: Lowering, m: Match, instruction: Instruction) -> None:
 def _close(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     """Record that a group of products is closed; they are made already."""
     converge(lowering, instruction)
-    lowering.note_sync(instruction, "wgmma.commit", lowering.active)
+    lowering.note_sync(instruction, "products.closed", lowering.active)
 
 
 def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
@@ -489,7 +489,7 @@ def _wait(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     _await_count(lowering, instruction, done=True, count=count)
     _note(lowering, instruction, "group.pass")
     left = lowering.read(instruction.operands[0], "b32")
-    lowering.note_sync(instruction, "wgmma.wait", lowering.active, left)
+    lowering.note_sync(instruction, "products.wait", lowering.active, left)
 
 
 # Rows
