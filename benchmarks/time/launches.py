@@ -64,11 +64,14 @@ class Launch:
         return [each(device) if callable(each) else each for each in self.arguments]
 
 
-def floats(*shape: int, dtype: torch.dtype = torch.float32) -> Fill:
-    """Random numbers; large tensors on a CPU are zeros, which take no memory until a kernel touches them."""
+def floats(*shape: int, dtype: torch.dtype = torch.float32, as_places: bool = False) -> Fill:
+    """Random numbers; large tensors on a CPU are zeros, which take no memory until a kernel touches them.
+
+    Those that places are made of are random there too.
+    """
 
     def fill(device: torch.device) -> Tensor:
-        if device.type == "cpu" and prod(shape) > MOST_FILLED:
+        if device.type == "cpu" and prod(shape) > MOST_FILLED and not as_places:
             return torch.zeros(shape, dtype=dtype)
         return torch.rand(shape, dtype=torch.float32, device=device).to(dtype)
 
@@ -409,6 +412,90 @@ def aside_again() -> Iterator[Launch]:
             yield Launch(f"{kernel} {n}", HERE / "aside_again.cu", kernel, arguments, grid, block, group="aside again")
 
 
+def places_of_rows(rows: int, most: int) -> Fill:
+    """Where each row of a sparse matrix begins, and the last one ends; rows have up to `most` entries."""
+
+    def fill(device: torch.device) -> Tensor:
+        generator = torch.Generator().manual_seed(1)
+        ends = torch.randint(1, most + 1, (rows,), generator=generator).cumsum(0)
+        return torch.cat([torch.zeros(1, dtype=torch.int64), ends]).to(torch.int32).to(device)
+
+    return fill
+
+
+def bits(rows: int, columns: int) -> Fill:
+    """Random bytes, 0 or 1."""
+
+    def fill(device: torch.device) -> Tensor:
+        return torch.randint(2, (rows, columns), generator=torch.Generator().manual_seed(0), dtype=torch.int8).to(
+            device
+        )
+
+    return fill
+
+
+def strangers() -> Iterator[Launch]:
+    """Kernels of further kinds, each at two sizes: the model is as it was before they were written."""
+    file = HERE / "strangers.cu"
+    for scale in (1, 4):
+        n, side, few = scale << 21, 1024 * scale, 1024 * (1 if scale == 1 else 2)
+        x, y, words, out = floats(n), floats(n), places(n, 1 << 30), places(n, 1)
+        square, squared = floats(side, side), floats(side, side)
+        half_a, half_b = (floats(few, few, dtype=torch.float16) for _ in range(2))
+        full_a, full_b, product_of = (floats(few, few) for _ in range(3))
+        depth, wide = 40 * scale, 256
+        rows = n // 64
+        matrix = places_of_rows(rows, 63), places(n, rows), x, floats(rows), floats(rows), rows
+        bodies, keys = 4096 * scale, 1024 * scale
+        small = (4096, 131072)[scale > 1]
+        pixels = bits(side, 2 * side), bits(side, 2 * side)
+        channels = floats(64 * scale, 256, 64)
+        for kernel, arguments, grid, block in (
+            ("segmented_sums", (x, places(n, 8), y), (n // 1024,), (256,)),
+            ("digit_counts", (words, places(n // 256, 1), 8), (n // 4096,), (256,)),
+            ("sort_in_warps", (x, y), (n // 256,), (256,)),
+            ("transpose_turned", (square, squared, side), (side // 32, side // 32), (8, 32)),
+            ("histogram_by_warps", (words, places(64, 1), n), (528,), (256,)),
+            (
+                "wide_stencil",
+                (floats(depth, wide, wide), floats(depth, wide, wide), depth, wide, wide),
+                (wide // 32, wide // 8),
+                (32, 8),
+            ),
+            ("rows_by_vector", matrix, (rows // 8,), (256,)),
+            ("small_products", (x, floats(n), y), (n // 256,), (256,)),
+            ("softmax_in_warps", (x, y, n // 128), (n // 1024,), (256,)),
+            ("product_tf32", (full_a, full_b, product_of, few), (few // 64, few // 64), (128,)),
+            ("product_copied_ahead", (half_a, half_b, product_of, few), (few // 64, few // 64), (128,)),
+            (
+                "bodies_f64",
+                (floats(bodies, 4, dtype=torch.float64), floats(bodies, 3, dtype=torch.float64), bodies),
+                (bodies // 128,),
+                (128,),
+            ),
+            ("add_one", (floats(small), floats(small)), (small // 128,), (128,)),
+            ("centre_rows", (x, y, n // 2048), (132,), (256,)),
+            ("fourier", (x, y), (n // 2048,), (512,)),
+            ("shorter_ways", (square, squared, side), (side // 32, side // 8), (32, 8)),
+            ("nearest_centres", (floats(8, n // 8), floats(64, 8), places(n // 8, 1), n // 8), (n // 2048,), (256,)),
+            ("collatz", (out, n), (n // 256,), (256,)),
+            ("life", (*pixels, side, 2 * side), (side // 32, side // 4), (64, 4)),
+            ("keep_edges", (square, squared, side), (side // 32, side // 8), (32, 8)),
+            ("look_up", (floats(n, as_places=True), floats(4096), y, n), (n // 256,), (256,)),
+            ("send_most", (words, places(n, n // 4), places(n // 4, 1), n), (n // 256,), (256,)),
+            ("attend", (*(floats(keys, 64) for _ in range(4)), keys), (keys // 8,), (256,)),
+            (
+                "by_channel",
+                (channels, floats(9, 64), floats(64 * scale, 256, 64), 64 * scale, 256),
+                (16, 64 * scale),
+                (16, 16),
+            ),
+            ("lstm_gates", (floats(4 * n), x, y, n), (n // 256,), (256,)),
+            ("solve_six", (floats(36, n // 32), floats(6, n // 32), n // 32), (n // 4096,), (128,)),
+        ):
+            yield Launch(f"{kernel} {scale}", file, kernel, arguments, grid, block, group="strangers")
+
+
 def is_aside(name: str) -> bool:
     """Say of a call of `kernels_cu` whether its time was not looked at either: one in three, by its name."""
     return crc32(name.encode()) % 3 == 0
@@ -558,6 +645,7 @@ def all_launches() -> Iterator[Launch]:
     yield from others()
     yield from aside()
     yield from aside_again()
+    yield from strangers()
     yield from gelu_sweep(1 << 22)
     yield from sgemm_sweep(2048)
     yield from stencil_sweep(4096)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from launches import aside, aside_again, calls, others
+from launches import aside, aside_again, calls, others, strangers
 from times import DEVICE, compile_ahead, compile_calls, load
 
 from workbench.bench.conditions import Machine
@@ -59,7 +59,7 @@ KINDS = ("singles", "calls")
 
 def subjects(kinds: Sequence[str]) -> Iterator[tuple[str, list[str], Callable[[], object]]]:
     """Yield name, kernels, and what launches them."""
-    for one in (*others(), *aside(), *aside_again()) if "singles" in kinds else ():
+    for one in (*others(), *aside(), *aside_again(), *strangers()) if "singles" in kinds else ():
         ready = partial(load(one).launch, *one.values(DEVICE), grid=one.grid, block=one.block, overlap=True)
         yield one.name, [one.kernel], ready
         del ready
@@ -140,7 +140,7 @@ def main() -> int:
     if options.launch:
         launch_all(options.launch, options.kinds, options.seconds)
         return 0
-    compile_ahead([*others(), *aside(), *aside_again()] if "singles" in options.kinds else [])
+    compile_ahead([*others(), *aside(), *aside_again(), *strangers()] if "singles" in options.kinds else [])
     compile_calls(calls() if "calls" in options.kinds else ())
     with tempfile.TemporaryDirectory() as scratch:
         rows = profile(Path(scratch), options.kinds, options.seconds)

@@ -181,6 +181,95 @@ def _turned(a: Sequence[Any], _: Tensor) -> Tensor:
     return torch.stack([pairs[:, 0] * c - pairs[:, 1] * s, pairs[:, 0] * s + pairs[:, 1] * c], dim=1)
 
 
+def _segmented(a: Sequence[Any], _: Tensor) -> Tensor:
+    sums, begins = pieces(a[0]).double().cumsum(dim=1), pieces(a[1] == 0)
+    before = (sums - pieces(a[0]).double()).where(begins, sums.new_zeros(()))
+    return sums - before.cummax(dim=1).values
+
+
+def _digits(a: Sequence[Any], _: Tensor) -> Tensor:
+    blocks = a[0].view(-1, 4096) >> a[2] & 15
+    return functional.one_hot(blocks.long(), 16).sum(dim=1).t()
+
+
+def _wide_stencil(a: Sequence[Any], _: Tensor) -> Tensor:
+    x, y = a[0].double(), a[1].double()
+    depth, rows, columns = x.shape
+    inner = (slice(4, depth - 4), slice(4, rows - 4), slice(4, columns - 4))
+    total = 0.5 * x[inner]
+    for k, weight in ((1, 0.1), (2, 0.05), (3, 0.025), (4, 0.0125)):
+        for axis in range(3):
+            total = total + weight * (x.roll(k, axis) + x.roll(-k, axis))[inner]
+    y[inner] = total
+    return y
+
+
+def _rows_by_vector(a: Sequence[Any], _: Tensor) -> Tensor:
+    starts, columns, values, x = a[0].long(), a[1].long(), a[2], a[3]
+    used = int(starts[-1])
+    sums = functional.pad((values[:used] * x[columns[:used]]).double().cumsum(dim=0), (1, 0))
+    return sums[starts[1:]] - sums[starts[:-1]]
+
+
+def _bodies_f64(a: Sequence[Any], _: Tensor) -> Tensor:
+    x = a[0]
+    away = x[None, :, :3] - x[:256, None, :3]
+    force = x[:, 3] * ((away**2).sum(dim=2) + 1e-3) ** -1.5
+    return (force[:, :, None] * away).sum(dim=1)
+
+
+def _collatz(_: Sequence[Any], y: Tensor) -> Tensor:
+    v = torch.arange(1, SOME + 1, device=y.device)
+    steps = torch.zeros_like(v)
+    while bool((v != 1).any()):
+        steps += v != 1
+        v = torch.where(v == 1, v, torch.where(v % 2 == 1, 3 * v + 1, v // 2))
+    return steps
+
+
+def _life(a: Sequence[Any], _: Tensor) -> Tensor:
+    x, y = a[0], a[1].clone()
+    beside = functional.avg_pool2d(x[None, None].float(), 3, 1).mul(9.0).round()[0, 0] - x[1:-1, 1:-1].float()
+    y[1:-1, 1:-1] = ((beside == 3) | ((beside == 2) & (x[1:-1, 1:-1] == 1))).to(y.dtype)
+    return y
+
+
+def _keep_edges(a: Sequence[Any], _: Tensor) -> Tensor:
+    x, y = a[0], a[1].clone()
+    n = len(x)
+    middle = x[2:-2, 2:-2]
+    total, weights = torch.zeros_like(middle), torch.zeros_like(middle)
+    for i in range(-2, 3):
+        for j in range(-2, 3):
+            v = x[2 + i : n - 2 + i, 2 + j : n - 2 + j]
+            weight = (-((v - middle) ** 2) - 0.1 * (i * i + j * j)).exp()
+            total, weights = total + weight * v, weights + weight
+    y[2:-2, 2:-2] = total / weights
+    return y
+
+
+def _look_up(a: Sequence[Any], _: Tensor) -> Tensor:
+    at = a[0] * 4094.0
+    k = at.long()
+    return a[1][k] + (at - k) * (a[1][k + 1] - a[1][k])
+
+
+def _by_channel(a: Sequence[Any], _: Tensor) -> Tensor:
+    x = a[0].permute(2, 0, 1)[None]
+    return functional.conv2d(x, a[1].t().reshape(64, 1, 3, 3), padding=1, groups=64)[0].permute(1, 2, 0)
+
+
+def _lstm(a: Sequence[Any], _: Tensor) -> Tensor:
+    into, keep, out, now = a[0].view(4, -1)
+    return out.sigmoid() * (keep.sigmoid() * a[1] + into.sigmoid() * now.tanh()).tanh()
+
+
+def _solve_six(a: Sequence[Any], _: Tensor) -> Tensor:
+    count = a[2]
+    m = a[0].view(6, 6, count).permute(2, 0, 1).double() + 6.0 * torch.eye(6, device=a[0].device)
+    return torch.linalg.solve(m, m.new_ones(count, 6)).t()
+
+
 REFERENCES: Mapping[str, Reference] = {
     **dict.fromkeys(("sum_by_blocks", "sum_by_steps"), Reference(1, lambda a, _: a[1] + a[0].double().sum())),
     "sum_by_tree": Reference(1, lambda a, _: a[0].view(-1, 256).sum(dim=1)),
@@ -249,5 +338,37 @@ REFERENCES: Mapping[str, Reference] = {
     "cub_warp_scans": Reference(1, lambda a, _: a[0].view(-1, 32).cumsum(dim=1)),
     "running_maxima": Reference(1, lambda a, _: a[0].cummax(dim=0).values, 0.0),
     "outer_product": Reference(2, lambda a, _: torch.outer(a[0], a[1])),
+    "segmented_sums": Reference(2, _segmented),
+    "digit_counts": Reference(1, _digits, 0.0),
+    "sort_in_warps": Reference(1, lambda a, _: a[0].view(-1, 32).sort(dim=1).values, 0.0),
+    "transpose_turned": Reference(1, lambda a, _: a[0].t().contiguous(), 0.0),
+    "histogram_by_warps": Reference(1, lambda a, _: a[1] + torch.bincount(a[0].long() & 63, minlength=64), 0.0),
+    "wide_stencil": Reference(1, _wide_stencil),
+    "rows_by_vector": Reference(4, _rows_by_vector),
+    "small_products": Reference(2, lambda a, _: a[0].view(-1, 16, 16) @ a[1].view(-1, 16, 16)),
+    "softmax_in_warps": Reference(1, lambda a, _: a[0].view(-1, 128).softmax(dim=1)),
+    "product_tf32": Reference(2, lambda a, _: a[0].double() @ a[1].double(), 2e-3),
+    "product_copied_ahead": Reference(2, lambda a, _: a[0].double() @ a[1].double()),
+    "bodies_f64": Reference(1, _bodies_f64),
+    "add_one": Reference(1, lambda a, _: a[0] + 1.0),
+    "centre_rows": Reference(1, lambda a, _: a[0].view(-1, 2048) - a[0].view(-1, 2048).mean(dim=1, keepdim=True)),
+    "fourier": Reference(
+        1, lambda a, _: torch.view_as_real(torch.fft.fft(torch.view_as_complex(a[0].view(-1, 1024, 2)))), 1e-3
+    ),
+    "shorter_ways": Reference(
+        1, lambda a, _: torch.minimum(a[0][:256], (a[0][:256, :32, None] + a[0][None, :32]).amin(dim=1))
+    ),
+    "nearest_centres": Reference(
+        2, lambda a, _: torch.cdist(a[0].view(8, -1).t()[:SOME].double(), a[1].double()).argmin(dim=1), 0.0, 0.999
+    ),
+    "collatz": Reference(0, _collatz, 0.0),
+    "life": Reference(1, _life, 0.0),
+    "keep_edges": Reference(1, _keep_edges),
+    "look_up": Reference(2, _look_up),
+    "send_most": Reference(2, lambda a, _: a[2].scatter_reduce(0, a[1].long(), a[0], "amax"), 0.0),
+    "attend": Reference(3, lambda a, _: functional.scaled_dot_product_attention(a[0], a[1], a[2])),
+    "by_channel": Reference(2, _by_channel),
+    "lstm_gates": Reference(2, _lstm),
+    "solve_six": Reference(1, _solve_six),
 }
 """By kernel."""

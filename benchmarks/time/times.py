@@ -195,7 +195,7 @@ def main() -> int:
         us = statistics.median(samples)
         spread = (max(samples) - min(samples)) / us
         rows.append({"name": name, "group": group, "us": us, "spread": spread, "how": sampler.how})
-        is_told = "aside" not in group and not (name in of_ops and is_aside(name))
+        is_told = "aside" not in group and group != "strangers" and not (name in of_ops and is_aside(name))
         sys.stdout.write(f"{name}: {f'{us:.2f} us' if is_told else 'kept aside'}, spread {100 * spread:.1f} %\n")
         sys.stdout.flush()
         write(options.json, machine, rows)

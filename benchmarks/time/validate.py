@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from launches import Call, Launch, all_calls, all_launches, is_aside
 from times import load
 
 import workbench as wb
+from workbench.compile.disassembly import list_together
+from workbench.core.chips import Chip
 from workbench.core.errors import WorkbenchError
 from workbench.op.launches import predictions
 from workbench.tune.forecast import rank_correlation
@@ -32,6 +34,8 @@ from workbench.tune.forecast import rank_correlation
 CPU = torch.device("cpu")
 BEGIN, END = "<!-- benchmarks/time/validate.py: begin -->", "<!-- benchmarks/time/validate.py: end -->"
 SHORT_S = 2.0
+TOGETHER = 8
+"""Configs of a sweep whose machine code is read together."""
 MANY = 12
 """Launches from which on a group's ranks are compared."""
 
@@ -47,12 +51,15 @@ class Subject:
         Measured.
     predict : callable
         Predicts its launches, one after another.
+    kernels : callable
+        Loads its kernels.
     """
 
     name: str
     group: str
     us: float
     predict: Callable[[], Iterable[wb.Prediction]]
+    kernels: Callable[[], Iterable[wb.Kernel]] = tuple
 
 
 def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
@@ -69,7 +76,13 @@ def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
 
     for launch in all_launches():
         if launch.name in measured:
-            yield Subject(launch.name, launch.group, measured[launch.name], partial(predict, launch))
+            yield Subject(
+                launch.name,
+                launch.group,
+                measured[launch.name],
+                partial(predict, launch),
+                lambda launch=launch: [load(launch)],
+            )
 
 
 def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
@@ -110,21 +123,39 @@ def judge(subject: Subject) -> dict[str, Any]:
     }
 
 
-def judged(subjects: Sequence[Subject], workers: int) -> Iterator[dict[str, Any]]:
+def judge_together(subjects: Sequence[Subject], gpu: str) -> list[dict[str, Any]]:
+    """Judge calls whose machine code is read in one run of nvdisasm."""
+    if len(subjects) > 1:
+        arch = Chip.of(gpu).arch.name
+        list_together(kernel.current_build().machine_code(arch) for one in subjects for kernel in one.kernels())
+    return [judge(one) for one in subjects]
+
+
+def batches(subjects: Sequence[Subject]) -> Iterator[Sequence[Subject]]:
+    """Cut sweeps into pieces of `TOGETHER` configs; anything else is predicted by itself."""
+    for group, some in groupby(subjects, key=lambda one: one.group):
+        rows, size = list(some), TOGETHER if group.startswith("sweep") else 1
+        yield from (rows[i : i + size] for i in range(0, len(rows), size))
+
+
+def judged(subjects: Sequence[Subject], workers: int, gpu: str) -> Iterator[dict[str, Any]]:
     """Judge calls in some processes, in the order of the calls."""
+    some = list(batches(subjects))
     if workers == 1:
-        yield from map(judge, subjects)
+        for batch in some:
+            yield from judge_together(batch, gpu)
         return
-    _SUBJECTS.extend(subjects)  # a forked process has them; they are not to be pickled
+    _BATCHES.extend((batch, gpu) for batch in some)  # a forked process has them; they are not to be pickled
     with multiprocessing.get_context("fork").Pool(workers, torch.set_num_threads, (1,)) as pool:
-        yield from pool.imap(_judge_one, range(len(subjects)))
+        for rows in pool.imap(_judge_one, range(len(some))):
+            yield from rows
 
 
-_SUBJECTS: list[Subject] = []
+_BATCHES: list[tuple[Sequence[Subject], str]] = []
 
 
-def _judge_one(number: int) -> dict[str, Any]:
-    return judge(_SUBJECTS[number])
+def _judge_one(number: int) -> list[dict[str, Any]]:
+    return judge_together(*_BATCHES[number])
 
 
 def line(row: dict[str, Any]) -> str:
@@ -223,8 +254,8 @@ def main() -> int:
         and one.us <= options.most_us
         and (i % options.every == 0 or not one.group.startswith("sweep"))
     ]
-    rows = []
-    for row in judged(chosen, options.workers):
+    rows, start = [], time.monotonic()
+    for row in judged(chosen, options.workers, options.gpu):
         rows.append(row)
         sys.stdout.write(line(row) + "\n")
         sys.stdout.flush()
@@ -235,6 +266,7 @@ def main() -> int:
     sys.stdout.write(summary("all but sweeps", [r for r in rows if not r["group"].startswith("sweep")]) + "\n")
     sys.stdout.write(durations("call", [sum(row["took_s"]) for row in rows]))
     sys.stdout.write(durations("launch", [each for row in rows for each in row["took_s"]]))
+    sys.stdout.write(f"{len(rows)} calls in {time.monotonic() - start:.1f} s of wall time, {options.workers} at once\n")
     if options.table:
         write_table(rows)
     return 0

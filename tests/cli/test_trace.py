@@ -48,3 +48,11 @@ def test_wrong_words_exit_2_and_say_what_is_expected(capsys, words, message):
     assert run("trace", *words) is ExitCode.WRONG_USE
     told = " ".join(capsys.readouterr().err.replace("│", " ").split())
     assert message in told
+
+
+@pytest.mark.parametrize("command", [("trace",), ("predict",), ("numerics",), ("page", "--html", "none.html")])
+def test_a_case_that_the_variant_does_not_take_is_wrong_use(command, capsys):
+    asked = (*command, "conv_transpose2d", "--variant", "v10_depthwise", "--case", "strip")
+    assert run(*asked) is ExitCode.WRONG_USE
+    said = " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert "v10_depthwise does not take case strip in float32: takes at most 8 channels a group; got 64" in said

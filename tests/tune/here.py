@@ -25,12 +25,16 @@ class PoolHere:
     def start(self):
         """There is nothing to start."""
 
-    def submit(self, candidate, best_us):
+    def submit(self, candidate, best_us, beside=()):
+        if beside:
+            self.bench.read_together(beside)
         done = Future()
         done.set_result(self.bench.run(candidate, best_us)[0])
         return done
 
-    def foretell(self, candidate, gpu):
+    def foretell(self, candidate, gpu, beside=()):
+        if beside:
+            self.bench.read_together(beside, gpu)
         done = Future()
         done.set_result(self.bench.foretell(candidate, gpu))
         return done

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from concurrent.futures import Future
 from importlib import import_module
+from secrets import randbelow
 
 import jsonschema
 import pytest
 import torch
 
 import workbench as wb
-from tests.tune.here import PoolHere
+from tests.tune.here import PoolHere, no_processes
 from workbench.analysis.timing.prediction import Prediction
 from workbench.bench.conditions import Machine
 from workbench.cli.rows import schema
+from workbench.compile import disassembly
 from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, tune
-from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation
+from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation, together
 from workbench.tune.worker import WorkerError
 
 H100 = Machine("NVIDIA H100 80GB HBM3", "sm_90", "13000")
@@ -26,6 +28,25 @@ __global__ void twice(const float* x, float* y, int n) {
 }
 """
 SPACE = {"BLOCK": [32, 64, 128, 256], "BLOCKS": [1, 132, 528]}
+
+
+def fresh():
+    """Write a source that nobody has compiled."""
+    return TWICE.replace("2.0f", f"{randbelow(1 << 30)}.5f")
+
+
+@pytest.fixture
+def runs(monkeypatch):
+    """What nvdisasm lists from now on."""
+    seen = []
+    output_of = disassembly.output_of
+
+    def counted(tool, *arguments):
+        seen.append(arguments)
+        return output_of(tool, *arguments)
+
+    monkeypatch.setattr(disassembly, "output_of", counted)
+    return seen
 
 
 class Clock:
@@ -43,7 +64,7 @@ class Clock:
     def start(self):
         """There is nothing to start."""
 
-    def submit(self, candidate, best_us):
+    def submit(self, candidate, best_us, beside=()):
         self.tried.append(candidate)
         done = Future()
         done.set_result(Outcome(candidate, ResultKind.OK, samples_us=(self.times_us(candidate),)))
@@ -63,7 +84,7 @@ class Clock:
 def sweep(monkeypatch):
     """Sweep `twice` on a GPU whose clock is given."""
 
-    def run(clock, pool=PoolHere, **options):
+    def run(clock, pool=PoolHere, source=TWICE, **options):
         module = import_module("workbench.tune.sweep")
         monkeypatch.setattr(module, "LocalPool", clock)
         monkeypatch.setattr(import_module("workbench.tune.forecast"), "LocalPool", pool)
@@ -79,7 +100,7 @@ def sweep(monkeypatch):
         monkeypatch.setattr(module.KernelProblem, "pack", staticmethod(on_a_gpu))
         x = torch.zeros(1 << 20)
         return tune(
-            wb.load(TWICE, "twice"),
+            wb.load(source, "twice"),
             SPACE,
             args=(x, torch.zeros_like(x), x.numel()),
             grid=lambda c: c.BLOCKS,
@@ -105,6 +126,36 @@ def test_candidates_are_tried_in_the_order_of_their_predictions_and_hopeless_one
     rows = report.to_json()
     assert all(row["forecast_us"] == predicted[Candidate("", row["config"])] for row in rows)
     jsonschema.validate(rows, schema("tune"))
+
+
+def test_machine_code_is_read_eight_candidates_at_a_time(sweep, runs):
+    report = sweep(Clock(lambda candidate: 1.0), source=fresh())
+    assert len(report.forecast.times_us) == 12
+    assert len(runs) == 2
+
+
+def test_a_sweep_without_a_gpu_reads_machine_code_together(runs):
+    x = torch.zeros(1 << 12)
+    with no_processes():
+        report = tune(
+            wb.load(fresh(), "twice"),
+            SPACE,
+            args=(x, torch.zeros_like(x), x.numel()),
+            grid=lambda c: c.BLOCKS,
+            block=lambda c: c.BLOCK,
+            store=":memory:",
+        )
+    assert {row.how for row in report.rows} == {"predicted"}
+    assert 1 <= len(runs) < 12
+
+
+def test_each_worker_reads_for_its_own_candidates_before_others_need_them():
+    some = candidates(*range(20))
+    found = list(together(some, 2))
+    assert [one for one, _ in found[:2]] == [some[0], some[8]]
+    assert [beside for _, beside in found[:2]] == [tuple(some[:8]), tuple(some[8:16])]
+    assert sorted(str(one) for one, _ in found) == sorted(map(str, some))
+    assert [beside for _, beside in found if beside][2:] == [tuple(some[16:])]
 
 
 def test_hopeless_candidates_are_tried_where_that_is_asked_for(sweep):
@@ -186,10 +237,10 @@ def test_a_forecast_of_before_counts_as_well():
 class SlowPool(PoolHere):
     """Predicts its first candidate, and never gets to the others."""
 
-    def foretell(self, candidate, gpu):
+    def foretell(self, candidate, gpu, beside=()):
         if self.slots:
             self.slots = 0
-            return super().foretell(candidate, gpu)
+            return super().foretell(candidate, gpu, beside)
         return Future()
 
 
@@ -206,7 +257,7 @@ def test_a_budget_bounds_the_forecast_and_the_rest_is_tried(sweep, monkeypatch):
 class BrokenPool(PoolHere):
     """Has a machine that is at fault, and would keep its other candidates waiting."""
 
-    def foretell(self, candidate, gpu):
+    def foretell(self, candidate, gpu, beside=()):
         ended = Future()
         if self.slots:
             self.slots = 0

@@ -189,10 +189,10 @@ def test_a_result_is_of_the_source_of_its_key_although_it_was_edited_meanwhile(p
     text, tried = ["before"], []
 
     class Editing(PoolHere):
-        def submit(self, candidate, best_us):
+        def submit(self, candidate, best_us, beside=()):
             tried.append(candidate)
             text[0] = "after"
-            return super().submit(candidate, best_us)
+            return super().submit(candidate, best_us, beside)
 
     monkeypatch.setattr(Problem, "source_of", lambda *_: text[0])
     monkeypatch.setattr(import_module("workbench.tune.sweep"), "LocalPool", Editing)

@@ -9,6 +9,9 @@ import torch
 
 from workbench.kernel.kernel import EMULATED_ARCH
 
+EMULATOR = "emulator"
+"""The machine's device where there is no GPU."""
+
 
 @dataclass(frozen=True)
 class Conditions:
@@ -143,7 +146,7 @@ class Machine:
         """Describe a torch device by its name."""
         where = torch.device(device)
         if where.type != "cuda":
-            return cls("emulator", EMULATED_ARCH)
+            return cls(EMULATOR, EMULATED_ARCH)
         from workbench.gpu.devices import describe  # noqa: PLC0415  (needs CuPy)
 
         cuda: Any = torch.cuda  # asked for its current device, it makes a context there

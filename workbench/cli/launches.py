@@ -29,19 +29,24 @@ def traced_case(op: Op, variant: Variant, dtype: str) -> Case:
     OpError
         If the variant takes no small case in `dtype`.
     """
-    with settings_of(variant):
-        sizes = {
-            case.name: sum(prod(spec.shape) for spec in case.inputs.values() if spec)
-            for case in op.cases
-            if not case.full_size
-            and case.suits(dtype)
-            and not variant.obstacle(*case.meta(getattr(torch, dtype)), **case.attributes)
-        }
+    sizes = {
+        case.name: sum(prod(spec.shape) for spec in case.inputs.values() if spec)
+        for case in op.cases
+        if not case.full_size and not obstacle(variant, dtype, case)
+    }
     if not sizes:
         raise OpError(f"op {op.name}: {variant.name} takes no small case in {dtype}")
     fitting = [name for name, size in sizes.items() if size <= MOST_TRACED] or [min(sizes, key=sizes.__getitem__)]
     chosen = max(fitting, key=sizes.__getitem__)
     return next(case for case in op.cases if case.name == chosen)
+
+
+def obstacle(variant: Variant, dtype: str, case: Case) -> str:
+    """Say why a variant does not take a case in an element type; nothing where it does."""
+    if not case.suits(dtype):
+        return f"the case is not for {dtype}"
+    with settings_of(variant):
+        return variant.obstacle(*case.meta(getattr(torch, dtype)), **case.attributes)
 
 
 @dataclass(frozen=True)

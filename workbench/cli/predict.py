@@ -39,11 +39,11 @@ def predict(
         from workbench.op import gpu_for, planned_for
         from workbench.op.launches import plan_of, predictions
 
-        chosen, element, sample = case_of_op(target, kernels, variant, dtype, case)
         chip = Chip.of(gpu)
         with planned_for(gpu_for(chip.arch.name, chip.num_sms)):
+            chosen, element, sample = case_of_op(target, kernels, variant, dtype, case)
             plan = plan_of(chosen, element, sample, seed=0)
-        found = [] if plan is None else list(predictions(plan, chosen.kernel, chip))
+        found = list(predictions(plan, chosen.kernel, chip)) if plan else []
     for one in found:
         output.results.print(str(one), markup=False, soft_wrap=True)
     if json is not None:

@@ -80,6 +80,8 @@ def case_of_op(
         raise typer.BadParameter(f"{chosen.name} computes in {', '.join(chosen.dtypes)}; got {dtype!r}")
     element = dtype or chosen.dtypes[0]
     sample = launches.traced_case(op, chosen, element) if case is None else small[case]
+    if why := launches.obstacle(chosen, element, sample):
+        raise typer.BadParameter(f"{chosen.name} does not take case {sample.name} in {element}: {why}")
     output.results.print(f"{op.name} {chosen.name}, {element}, case {sample.name}", style="bold", markup=False)
     return chosen, element, sample
 

@@ -113,12 +113,19 @@ class Cache:
             Makes the bytes. What it raises passes through, and nothing is stored.
         """
         name = f"{key}{suffix}"
-        self._shelf()
-        data = next((data for shelf in self._shelves if (data := _read(shelf, name)) is not None), None)
+        data = self._found(name)
         if data is None:
             data = build()
             self._write(name, _seal(name, data) + data)
         return data
+
+    def has(self, key: str, suffix: str) -> bool:
+        """Say whether bytes are stored under `key`, and undamaged."""
+        return self._found(f"{key}{suffix}") is not None
+
+    def _found(self, name: str) -> bytes | None:
+        self._shelf()
+        return next((data for shelf in self._shelves if (data := _read(shelf, name)) is not None), None)
 
     def publish(self, data: bytes, suffix: str) -> Path:
         """Return the path of a file that holds exactly `data`, named by its content; write it where it is not there.

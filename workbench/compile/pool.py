@@ -12,7 +12,7 @@ import time
 from dataclasses import replace
 from functools import partial
 
-from workbench.compile.compilation import compile_cubin
+from workbench.compile.compilation import Compiled, compile_cubin
 from workbench.compile.options import CompileOptions
 from workbench.compile.resources import Resources, read_resources
 from workbench.compile.signature import parse_signature
@@ -126,9 +126,14 @@ class CompilePool:
 
 def examine(source: Source, expression: str, options: CompileOptions, target: str) -> Resources:
     """Do in this process what `CompilePool.examine` does in another."""
+    return build(source, expression, options, target)[1]
+
+
+def build(source: Source, expression: str, options: CompileOptions, target: str) -> tuple[Compiled, Resources]:
+    """Do the same, and return the cubin as well."""
     signature = parse_signature(source, expression, options, assembled=options.arch == target)
     binary = compile_cubin(source, replace(options, arch=target), signature.name_expressions)
-    return read_resources(binary.path, signature.mangled)
+    return binary, read_resources(binary.path, signature.mangled)
 
 
 def serve(descriptor: int) -> None:

@@ -137,8 +137,12 @@ class Build:
     def sass(self, arch: str, *, live: bool = True) -> Sass:
         """Disassemble what `binary` makes for `arch`; with live registers, which takes twice as long, or without."""
         resources, signature = self.resources(arch), self.signature
-        instructions = disassemble(self._assembled(arch).data, signature.mangled, live=live)
+        instructions = disassemble(self.machine_code(arch), signature.mangled, live=live)
         return Sass(signature.name, arch, resources.registers, resources.local_bytes, instructions)
+
+    def machine_code(self, arch: str) -> bytes:
+        """Return the cubin that `sass` reads."""
+        return self._assembled(arch).data
 
     def ptx(self, arch: str) -> str:
         """Compile to PTX for the virtual architecture of `arch`. If the source is PTX, return its text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_EXCEPTION, wait
 from dataclasses import dataclass, field
 
@@ -23,6 +23,9 @@ HOPELESS = 2.0
 
 SHARE = 0.25
 """Part of a sweep's budget that forecasting may take."""
+
+TOGETHER = 8
+"""Candidates whose machine code is read in one run of nvdisasm."""
 
 _MOST_WORKERS = 16
 _CANDIDATES_OF_A_WORKER = 8  # at least: each takes 3 s to start
@@ -161,6 +164,18 @@ def chip_of(device: str) -> Chip:
     raise ArgumentError(f"the search 'predicted' knows {known}; the device is {device}: take another --search")
 
 
+def together(candidates: Sequence[Candidate], workers: int) -> Iterator[tuple[Candidate, tuple[Candidate, ...]]]:
+    """Order candidates for so many workers, with those whose machine code each of them is to read.
+
+    Each worker gets the first of `TOGETHER` candidates, and reads for all of them, before one gets the next of any.
+    """
+    pieces = [tuple(candidates[i : i + TOGETHER]) for i in range(0, len(candidates), TOGETHER)]
+    for i in range(0, len(pieces), workers):
+        some = pieces[i : i + workers]
+        yield from ((piece[0], piece) for piece in some)
+        yield from ((candidate, ()) for piece in some for candidate in piece[1:])
+
+
 def forecast(
     problem: Sweepable, candidates: Sequence[Candidate], chip: Chip, time_limit_s: float, within_s: float = math.inf
 ) -> dict[Candidate, Outcome | None]:
@@ -178,7 +193,10 @@ def forecast(
     pool = LocalPool(problem, ["cpu"] * max(most, 1), time_limit_s)
     try:
         pool.start()
-        pending = {candidate: pool.foretell(candidate, chip.name) for candidate in candidates}
+        pending = {
+            candidate: pool.foretell(candidate, chip.name, beside)
+            for candidate, beside in together(candidates, pool.slots)
+        }
         left_s = None if math.isinf(end_s) else max(end_s - time.monotonic(), 0.0)
         ended, _ = wait(pending.values(), left_s, FIRST_EXCEPTION)
         return {candidate: one.result() if one in ended else None for candidate, one in pending.items()}

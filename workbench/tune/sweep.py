@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack, overload
 
 from workbench.bench import Timing
-from workbench.bench.conditions import Machine
+from workbench.bench.conditions import EMULATOR, Machine
 from workbench.compile import digest
 from workbench.compile.disassembly import find_disassembler
 from workbench.compile.pool import CompilePool
@@ -30,7 +30,7 @@ from workbench.core.places import temporary_directory
 from workbench.kernel import Kernel
 from workbench.op import Op, find_op
 from workbench.tune.config import Config
-from workbench.tune.forecast import SHARE, Forecast, chip_of, forecast
+from workbench.tune.forecast import SHARE, TOGETHER, Forecast, chip_of, forecast
 from workbench.tune.kernel_problem import Extents, KernelProblem, configs_of, geometries_of
 from workbench.tune.outcome import MOST_ATTEMPTS, RULES, Again, Candidate, Footprint, Outcome, ResultKind, find_kinds
 from workbench.tune.problem import Method, Problem, Sweepable
@@ -440,6 +440,7 @@ class _Sweep:
         self._waiting_for_compilers = ThreadPoolExecutor(self._cores)
         self._compilers = CompilePool()
         self._compiling = self._measuring = 0
+        self._read: set[Candidate] = set()
         self._best: Outcome | None = None
         self._places = {one: place for place, one in enumerate(self.forecast.times_us if self.forecast else ())}
 
@@ -592,8 +593,17 @@ class _Sweep:
             candidate = heapq.heappop(self._ready)[-1]
             self._measuring += 1
             self._handed_out[candidate] = None
-            measured = self.pool.submit(candidate, best_us)
+            measured = self.pool.submit(candidate, best_us, self._read_with(candidate))
             measured.add_done_callback(partial(self._report, candidate))
+
+    def _read_with(self, candidate: Candidate) -> tuple[Candidate, ...]:
+        """Choose the candidates that are compiled and whose machine code is read with this one's, to be predicted."""
+        if self.machine.device != EMULATOR or candidate in self._read:
+            return ()
+        next_ones = (entry[-1] for entry in heapq.nsmallest(TOGETHER - 1, self._ready))
+        some = (candidate, *(one for one in next_ones if one not in self._read))
+        self._read.update(some)
+        return some
 
     def _report(self, candidate: Candidate, ended: Any) -> None:
         self._events.put((candidate, ended))

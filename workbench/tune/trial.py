@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
 from typing import Any
 
@@ -12,6 +13,11 @@ from workbench.bench.report import LIBRARY
 from workbench.bench.roofline import peak_bandwidth_gbps
 from workbench.bench.subject import device_of, open_device
 from workbench.bench.timers import SHORT_US, Call, Timer, timer_of
+from workbench.compile.disassembly import list_together
+from workbench.compile.options import CompileOptions
+from workbench.compile.pool import build
+from workbench.compile.resources import Resources
+from workbench.compile.source import Source
 from workbench.core.chips import Chip
 from workbench.core.errors import (
     CompileError,
@@ -21,11 +27,12 @@ from workbench.core.errors import (
     ExecutionError,
     LaunchError,
     MemoryFaultError,
+    MissingDependencyError,
     SignatureError,
 )
 from workbench.op import OpError, Plan, Variant
 from workbench.tune.outcome import Candidate, Outcome, ResultKind
-from workbench.tune.predict import MODEL, model_us, predict_us
+from workbench.tune.predict import CHIP, MODEL, model_us, predict_us
 from workbench.tune.problem import Sweepable
 from workbench.tune.stopwatch import Stopwatch
 from workbench.verify.trial import CANDIDATE_ERRORS
@@ -124,6 +131,31 @@ class Bench:
             return Outcome(candidate, _kind_of(error), str(error) or type(error).__name__), is_poisoned
         finally:
             self._stopwatch.end("failing")
+
+    def read_together(self, candidates: Sequence[Candidate], gpu: str = "") -> None:
+        """Read the machine code of candidates that are to be predicted, in one run of nvdisasm.
+
+        Of one that does not compile, and where nvdisasm is missing, its own prediction says so.
+
+        Parameters
+        ----------
+        candidates : sequence of Candidate
+        gpu : str
+            A row of `workbench.core.chips.CHIPS`; by default the one that the CPU predicts for.
+        """
+        cubins: list[bytes] = []
+
+        def keep(source: Source, expression: str, options: CompileOptions, target: str) -> Resources:
+            compiled, needs = build(source, expression, options, target)
+            if not compiled.is_ptx:
+                cubins.append(compiled.data)
+            return needs
+
+        for candidate in candidates:
+            self._problem.inspect(candidate, (Chip.of(gpu) if gpu else CHIP).arch.name, keep)
+        with suppress(MissingDependencyError):
+            list_together(cubins)
+        self._stopwatch.end("reading")
 
     def foretell(self, candidate: Candidate, gpu: str) -> Outcome:
         """Predict a candidate's time on a GPU from a few blocks.

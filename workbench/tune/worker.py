@@ -46,11 +46,14 @@ class Measure:
         The best time so far.
     gpu : str
         A row of `workbench.core.chips.CHIPS`; empty where the candidate is tried.
+    beside : tuple of Candidate
+        Are to be predicted soon: their machine code is read together with this one's.
     """
 
     candidate: Candidate
     best_us: float | None
     gpu: str = ""
+    beside: tuple[Candidate, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -310,10 +313,12 @@ def _serve(descriptor: int, imported_from_s: float) -> None:
         stopwatch.end("waiting for a candidate")
         is_poisoned = False
         if isinstance(task, Measure):
-            # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
-            signal.setitimer(signal.ITIMER_PROF, time_limit_s if bench.is_emulated else 0.0)
             result: Any
             try:
+                if task.beside:
+                    bench.read_together(task.beside, task.gpu)
+                # A process whose CPU time is over dies of SIGPROF, whatever code it is stuck in.
+                signal.setitimer(signal.ITIMER_PROF, time_limit_s if bench.is_emulated else 0.0)
                 if task.gpu:
                     result = bench.foretell(task.candidate, task.gpu)
                 else:

@@ -40,8 +40,8 @@ class WorkerPool(Protocol):
     def start(self) -> None:
         """Begin to set the workers up, and return at once: there is work to come."""
 
-    def submit(self, candidate: Candidate, best_us: float | None) -> Pending:
-        """Try a candidate on a free worker."""
+    def submit(self, candidate: Candidate, best_us: float | None, beside: tuple[Candidate, ...] = ()) -> Pending:
+        """Try a candidate on a free worker; those `beside` it come soon, and are predicted too."""
 
     def measure_together(self, candidates: Sequence[Candidate], budget_s: float) -> Finals | None:
         """Time candidates in turns on one worker."""
@@ -98,13 +98,15 @@ class ThreadedPool:
         for worker in self._workers:
             worker.start()
 
-    def submit(self, candidate: Candidate, best_us: float | None) -> Future[Outcome]:
-        """Try a candidate on a free worker."""
-        return self._threads.submit(self._measure, Measure(candidate, best_us))
+    def submit(
+        self, candidate: Candidate, best_us: float | None, beside: tuple[Candidate, ...] = ()
+    ) -> Future[Outcome]:
+        """Try a candidate on a free worker; those `beside` it come soon, and are predicted too."""
+        return self._threads.submit(self._measure, Measure(candidate, best_us, beside=beside))
 
-    def foretell(self, candidate: Candidate, gpu: str) -> Future[Outcome]:
-        """Predict a candidate's time on a GPU, by its name, on a free worker."""
-        return self._threads.submit(self._measure, Measure(candidate, None, gpu))
+    def foretell(self, candidate: Candidate, gpu: str, beside: tuple[Candidate, ...] = ()) -> Future[Outcome]:
+        """Predict a candidate's time on a GPU, by its name, on a free worker; those `beside` it come soon."""
+        return self._threads.submit(self._measure, Measure(candidate, None, gpu, beside))
 
     def _measure(self, task: Measure) -> Outcome:
         worker = self._idle.get()

@@ -117,6 +117,13 @@ def test_the_body_may_stand_in_another_file(tmp_path: Path) -> None:
     assert times[0] == times[1]
 
 
+def test_matching_lanes_is_outside_the_model() -> None:
+    kernel = wb.load("__global__ void same(int* x) { x[threadIdx.x] = __match_any_sync(~0u, x[threadIdx.x]); }")
+    found = kernel.predict(torch.zeros(32, dtype=torch.int32), grid=1, block=32)
+    assert found.microseconds is None
+    assert "(match)" in found.outside[0]
+
+
 def test_products_whose_time_was_not_measured_are_outside_the_model() -> None:
     text = """
 __global__ void multiply(const double* x, double* y) {

@@ -24,6 +24,7 @@ from workbench.sass import Sass, SassInstruction
 
 OUTSIDE: Mapping[str, str] = {
     "SYNCS": "it waits for mbarriers, by which warps with different roles hand data on",
+    "MATCH": "it looks for lanes with equal values (match), which takes a turn for each value: not measured",
     **dict.fromkeys(("IGMMA", "QGMMA", "BGMMA"), "its asynchronous products are of int8, fp8 or bits: not measured"),
     **dict.fromkeys(("DMMA", "QMMA", "BMMA"), "its tensor cores multiply f64, fp8 or bits: not measured"),
 }

@@ -61,7 +61,7 @@ class _Clock:
         occupies: Callable[[SassInstruction], tuple[str, float]],
     ) -> None:
         self._instructions = sass.instructions
-        self._latency = latency
+        self._latencies = [latency(instruction) for instruction in sass.instructions]
         self._occupies = occupies
         self._now = 0.0
         self._releases: dict[int, list[tuple[float, int]]] = defaultdict(list)
@@ -85,7 +85,7 @@ class _Clock:
                 ready, cause = self._wait_for_products(instruction, ready, cause)
             waited = ready - self._now
             took = float(max(control.stall, 1))
-            latency = self._latency(instruction)
+            latency = self._latencies[index]
             if control.write_barrier is not None:
                 self._releases[control.write_barrier].append((ready + latency, index))
             if control.read_barrier is not None:
