@@ -245,6 +245,11 @@ def test_what_overlaps_is_refused_although_its_like_was_planned(op):
         check(op, (x[:33], torch.randn(1), torch.zeros(1)))
     with pytest.raises(wb.LaunchError, match=message):
         op(memory[:33], torch.randn(1), memory[32:33])
+    apart = x[:33], torch.randn(1), torch.zeros(1)
+    for _ in range(3):  # at the same addresses again
+        check(op, apart)
+    with pytest.raises(wb.LaunchError, match=message):
+        op(apart[0], apart[1], x[32:33])
 
 
 def test_empty_tensors_and_wrong_ones_are_judged_as_ever(op, planner):

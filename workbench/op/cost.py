@@ -116,9 +116,8 @@ def gpu_of(tensor: Tensor) -> Gpu:
     return _describe(tensor.get_device()) if tensor.is_cuda else _PLANNED.get() or H200
 
 
-def planned_gpu() -> Gpu | None:
-    """Return the GPU of the innermost `planned_for`; None outside it."""
-    return _PLANNED.get()
+planned_gpu: Callable[[], Gpu | None] = _PLANNED.get
+"""Returns the GPU of the innermost `planned_for`; None outside it."""
 
 
 def is_emulated(tensor: Tensor) -> bool:

@@ -18,11 +18,11 @@ from typing import Any, Final
 
 import torch
 from torch import Tensor
-from torch.autograd.graph import increment_version
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.kernel import Followed, Prepared, TensorMap
 from workbench.kernel.alike import alike
+from workbench.kernel.arguments import increment_version
 from workbench.kernel.packing import Packed
 from workbench.op.cost import planned_gpu
 from workbench.op.errors import OpError
@@ -41,6 +41,7 @@ Make = Callable[[Sequence[Tensor | None]], Tensor]
 _SCRATCH_ALIGNMENT_BYTES = 512  # that of PyTorch's allocator on a GPU
 _NEAR_BYTES = 4096  # two stretches to be zeroed are zeroed together where no more lies between
 _PARAMETER = torch.nn.Parameter
+_data_ptr = Tensor.data_ptr
 
 # PyTorch's own names for what its public properties take a microsecond each to tell.
 _is_deterministic = getattr(torch._C, "_get_deterministic_algorithms", torch.are_deterministic_algorithms_enabled)
@@ -210,6 +211,7 @@ class Replay:
         sole = self._outputs[0] if len(self._outputs) == 1 else None
         self._only = sole if isinstance(sole, int) else -1  # the allocation that is all of the result
         self._disjoint = tuple(recipe.disjoint)
+        self._apart: list[int] = []  # addresses at which what is written shares no memory
         self._written = tuple(recipe.written)
         self._inputs = recipe.inputs
         self._followed = followed
@@ -226,12 +228,8 @@ class Replay:
         addresses : list of int
             Of the tensors; 0 for None.
         """
-        if not self._followed.holds():
+        if not self._followed.holds() or (self._disjoint and addresses != self._apart and self._overlap(addresses)):
             return MISSED
-        for written, written_bytes, other, other_bytes in self._disjoint:
-            one, two = addresses[written], addresses[other]
-            if one < two + other_bytes and two < one + written_bytes:
-                return MISSED
         made = []
         owned = addresses.copy()
         for make in self._makes:
@@ -240,11 +238,20 @@ class Replay:
             owned.append(tensor.data_ptr())
         self._play(tensors, made, owned)
         if self._written:
-            mark_written([tensors[index] for index in self._written])
+            increment_version([one for index in self._written if (one := tensors[index]) is not None])
         if self._only >= 0:
             return made[self._only]
         outputs = tuple([self._output(output, made) for output in self._outputs])
         return outputs if len(outputs) > 1 else outputs[0]
+
+    def _overlap(self, addresses: list[int]) -> bool:
+        """Whether an input that is written and another one share memory; addresses of which none do are kept."""
+        for written, written_bytes, other, other_bytes in self._disjoint:
+            one, two = addresses[written], addresses[other]
+            if one < two + other_bytes and two < one + written_bytes:
+                return True
+        self._apart = addresses
+        return False
 
     def _output(self, output: int | View, made: Sequence[Tensor]) -> Tensor:
         return made[output] if isinstance(output, int) else output.of([None] * self._inputs + list(made))
@@ -366,7 +373,7 @@ class Replays:
         for glance in self._glances.get(first.shape, ()):
             if glance.count != len(tensors) or glance.attributes != attributes or not glance.are_alike(*tensors):
                 continue
-            addresses = [tensor.data_ptr() for tensor in tensors]
+            addresses = list(map(_data_ptr, tensors))
             if addresses != glance.addresses:
                 if not all(addresses) or any(address % ALIGNMENT_BYTES for address in addresses):
                     return MISSED
@@ -681,11 +688,6 @@ class _Recorder:
             for other in spans
             if other != one and not (other in written and other < one)
         ]
-
-
-def mark_written(tensors: Sequence[Tensor | None]) -> None:
-    """Tell autograd that tensors were updated in place."""
-    increment_version([tensor for tensor in tensors if tensor is not None])  # one made for inference has none
 
 
 def _storage(tensor: Tensor) -> int:
