@@ -61,6 +61,8 @@ LIBRARY = """
     library.impl({name!r}, lambda t, **k: (library._destroy(), work(), y.view(16, 16))[2], 'CPU')
 """
 
+LEFT = "import gc\nclass Left:\n    def __del__(self): self.work()\n"
+
 PATCHED = Family(
     "patched",
     r"^patched: ",
@@ -157,6 +159,23 @@ PATCHED = Family(
         ),
         "collector_for_a_moment": late(
             "gc.callbacks.append(work)\ngc.set_threshold(1)", "gc.callbacks.remove(work)", top="import gc"
+        ),
+        "layout": late("torch.Tensor.layout = property(lambda t: (work(), torch.strided)[1])"),
+        "layout_for_a_moment": late(
+            "torch.Tensor.layout = property(lambda t: (work(), torch.strided)[1])", "del torch.Tensor.layout"
+        ),
+        "contiguous_for_a_moment": late(
+            "torch.Tensor.is_contiguous = lambda t: (work(), t.is_contiguous())[1]", "del torch.Tensor.is_contiguous"
+        ),
+        "builtin_for_a_moment": late(
+            "was = sorted\nbuiltins.sorted = lambda t: (work(), was(t))[1]", "builtins.sorted = was", "import builtins"
+        ),
+        "one_class_for_a_function": patching("torch.cuda.synchronize = torch.cuda.Event"),
+        "collector_kept_on": late(
+            "left = Left()\nleft.me, left.work = left, work\ngc.set_threshold(1)",
+            top=LEFT
+            + "import sys\nfrom pathlib import Path\n"
+            + "sys.modules['workbench.verify.court.runner']._collect_no_more = Path",
         ),
         "mode_left_on": source(
             forward("Zeros().__enter__()\nreturn torch.zeros(16, 16)"),
@@ -542,7 +561,6 @@ LATER = Family(
     },
 )
 
-LEFT = "import gc\nclass Left:\n    def __del__(self): self.work()"
 UNFINISHED = Family(
     "unfinished",
     r"^unfinished: ",
@@ -665,6 +683,53 @@ PRECISION = Family(
     },
 )
 
+COMPUTED_LATE = Family(
+    "computed-late",
+    r"the oracle has",
+    {
+        "class_of_an_output": source(
+            forward(
+                """
+                late = Late(y=torch.empty(16, 16))
+                late.work = lambda: late['y'].copy_(functional.gelu(self.linear(x)))
+                return late
+                """
+            ),
+            model=LINEAR.replace("functional.gelu(self.linear(x))", "{'y': functional.gelu(self.linear(x))}"),
+            top="""
+            class Late(dict):
+                @property
+                def __class__(self):
+                    self.work()
+                    return dict
+            """,
+        ),
+        "constructor_of_a_device": source(
+            forward(
+                """
+                y = torch.empty(16, 16)
+                late.work = lambda: y.copy_(functional.gelu(self.linear(x)))
+                return y
+                """
+            ),
+            top="""
+            from torch.utils import _device
+            class Late:
+                work = None
+                def __hash__(self):
+                    return hash(torch.Tensor.clone)
+                def __eq__(self, other):
+                    work, self.work = self.work, None
+                    if work: work()
+                    return False
+            late = Late()
+            torch.set_default_device('cpu')
+            _device._device_constructors().add(late)
+            """,
+        ),
+    },
+)
+
 CONSTANT = Family(
     "constant",
     r"the oracle has|proves nothing",
@@ -757,5 +822,5 @@ STATE = Family(
 
 FAMILIES = (
     *(PATCHED, INSEPARABLE, STACK, OBJECTS, TRACE, EXIT, HANG, FORGED, SUBCLASS, ALIAS, REUSED, CHANGED, STALE, LATER),
-    *(UNFINISHED, MEMORY, TAMPERING, PROCESSES, PRECISION, CONSTANT, STATE),
+    *(UNFINISHED, MEMORY, TAMPERING, PROCESSES, PRECISION, COMPUTED_LATE, CONSTANT, STATE),
 )

@@ -193,6 +193,11 @@ HABITS = {
         ),
         top="import traceback",
     ),
+    "large_buffer_that_is_no_state": source(
+        "def __init__(self):\n    super().__init__()\n"
+        "    self.register_buffer('table', torch.zeros(40_000_000), persistent=False)\n"
+        + forward("return functional.gelu(self.linear(x))")
+    ),
     "another_default_device": source(RIGHT, top="torch.set_default_device('cpu')"),
     "another_default_dtype": source(RIGHT, top="torch.set_default_dtype(torch.float64)"),
     "temporary_file": source(

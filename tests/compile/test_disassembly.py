@@ -64,6 +64,12 @@ def test_what_the_cache_has_is_not_listed_again(runs):
     assert len(runs) == 3
 
 
+def test_what_is_no_cubin_is_left_to_its_own_reading():
+    disassembly.list_together([b"no cubin", b""])
+    with pytest.raises(WorkbenchError):
+        disassembly.disassemble(b"no cubin", {})
+
+
 def test_what_cannot_be_listed_is_left_to_its_own_reading(runs, monkeypatch):
     def fails(tool, *arguments):
         raise WorkbenchError("nvdisasm fails")

@@ -257,12 +257,38 @@ def test_lost_reports_cost_a_look(tmp_path, looks, notifier):
     seen = watched(file(tmp_path / "a"))
     assert is_trusted(seen, looks)
     most = int(Path("/proc/sys/fs/inotify/max_queued_events").read_text())
-    if most > 1 << 16:
-        pytest.skip(f"the queue takes {most} reports")
     for name in ("b", "c") * (most // 4 + 2):  # alike ones in a row are one report
         file(tmp_path / name).unlink()
     assert not seen.is_stale()
     assert looks
+
+
+def test_an_edit_is_seen_though_an_interrupt_comes_while_it_is_read(tmp_path, looks, notifier, monkeypatch):
+    path = file(tmp_path / "a")
+    seen = watched(path)
+    assert is_trusted(seen, looks)
+    rewrite(path)
+
+    def interrupt(reports):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(notifier, "_matters", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            seen.is_stale()
+    assert seen.is_stale()
+
+
+def test_a_full_buffer_of_reports_costs_a_look(tmp_path, looks, notifier):
+    seen = watched(file(tmp_path / "a"))
+    assert is_trusted(seen, looks)
+    for number in range(1000):  # each has two reports of 80 bytes or more
+        file(tmp_path / f"{number:050}")
+    assert not seen.is_stale()
+    assert looks
+    while notifier.poll(0, 1):
+        assert not seen.is_stale()
+    assert is_trusted(seen, looks)
 
 
 def test_a_noisy_name_costs_looks_and_no_trust(tmp_path, looks):

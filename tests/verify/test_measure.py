@@ -115,6 +115,14 @@ def test_a_solver_errs_by_a_share_of_its_matrix(function):
     assert yardstick.judge("y", function(a.half().float())).detail
 
 
+@pytest.mark.parametrize("function", [torch.linalg.inv, torch.linalg.svdvals], ids=["inverse", "singular values"])
+def test_each_matrix_of_a_batch_errs_by_its_own_share(function):
+    a = torch.randn(2, 32, 32, generator=torch.Generator().manual_seed(0)) * torch.tensor([1e6, 1.0])[:, None, None]
+    yardstick, right = stick(function, a), function(a)
+    assert not yardstick.judge("y", right).detail
+    assert yardstick.judge("y", torch.stack([right[0], function(a[1].bfloat16().float())])).detail
+
+
 def test_a_cross_entropy_is_a_mean_of_few_elements():
     generator = torch.Generator().manual_seed(1)
     x, target = torch.randn(8, 1000, generator=generator), torch.randint(1000, (8,), generator=generator)
@@ -144,6 +152,12 @@ def test_bags_of_embeddings_may_have_other_lengths():
     yardstick = stick(lambda t, i: functional.embedding_bag(i, t, starts), table, indices)
     means = [table[indices[a:b]].sum(0) / max(b - a, 1) for a, b in ((0, 2), (2, 2), (2, 7), (7, 9))]
     assert not yardstick.judge("y", torch.stack(means)).detail
+
+
+def test_there_may_be_no_bags_of_embeddings():
+    table, none = torch.randn(9, 4), torch.zeros(0, dtype=torch.long)
+    yardstick = stick(lambda t, i: functional.embedding_bag(i, t, none, mode="sum"), table, none)
+    assert not yardstick.judge("y", torch.zeros(0, 4)).detail
 
 
 def test_a_choice_that_rounding_may_turn_over_is_free():

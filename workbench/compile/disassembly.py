@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterable
@@ -88,7 +89,7 @@ def list_together(cubins: Iterable[bytes]) -> None:
     for missing in of_kind.values():
         try:
             listing = _listed(tool, _CODE, joined(list(missing.values())))
-        except WorkbenchError:
+        except (WorkbenchError, struct.error, IndexError, ValueError):  # the last three: one of them is no cubin
             continue
         pieces = [piece for piece in _PIECE.split(listing) if _SECTION in piece]
         for number, key in enumerate(missing):

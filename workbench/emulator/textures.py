@@ -65,6 +65,13 @@ def add(layout: TextureLayout, levels: Sequence[NDArray[np.uint8]]) -> int:
     return TEXTURE_BASE + number
 
 
+def surface_extents() -> list[tuple[int, int]]:
+    """Host address and size in bytes of each surface."""
+    with _lock:
+        held = [levels for image, levels in _held.values() if TEXTURE.view(image)["is_surface"]]
+    return [(level.ctypes.data, level.nbytes) for levels in held for level in levels]
+
+
 def remove(handle: int) -> None:
     """Forget a texture or a surface."""
     with _lock:

@@ -32,6 +32,8 @@ _ADD_TO_MASK = 0x2000_0000  # IN_MASK_ADD: another watch may have asked for othe
 _LOCAL = frozenset({0xEF53, 0x58465342, 0x9123683E, 0x2FC12FC1, 0xF2F52010, 0x01021994, 0x794C7630})
 """``f_type`` of ext4, XFS, Btrfs, ZFS, F2FS, tmpfs and overlayfs, which nobody but this system's kernel changes."""
 _REPORT = struct.Struct("iIII")  # struct inotify_event: descriptor, changes, cookie, bytes of the name behind it
+_MOST_BYTES = 1 << 16  # of reports that are read at once
+_LONGEST_BYTES = _REPORT.size + 256  # of a report, with its name
 _MISSING = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG})
 _MOST_LINKS = 40  # that Linux follows on the way to one file
 
@@ -153,19 +155,21 @@ class _Notifier:
         self.generation += 1
 
     def drain(self) -> None:
-        """Take all reports off the queue, and count those that matter.
+        """Take reports off the queue, and count whether one matters.
 
-        A thread that finds the queue empty waits here while another one is at it.
+        A thread that finds the queue empty waits here while another one is at it. One that is interrupted here, as by
+        Ctrl-C, may have read reports that it has not counted: the next one counts them, whatever they were.
         """
         with self._lock:
+            if self.is_draining:
+                self.generation += 1
             self.is_draining = True
-            try:
-                with suppress(BlockingIOError):
-                    while True:
-                        if self._matters(os.read(self._queue, 1 << 16)):
-                            self.generation += 1
-            finally:
-                self.is_draining = False
+            with suppress(BlockingIOError):
+                reports = os.read(self._queue, _MOST_BYTES)
+                # More may be queued behind a full buffer: that costs a look, as others may write without an end.
+                if len(reports) > _MOST_BYTES - _LONGEST_BYTES or self._matters(reports):
+                    self.generation += 1
+            self.is_draining = False
 
     def _matters(self, reports: bytes) -> bool:
         """Whether a report is of a name on the way to a file, of a file itself, or of reports that were lost."""

@@ -505,10 +505,12 @@ class Call:
         return self._moved(result, scales)
 
     def _shifted(self, value: Any, roundings: float, *, of_largest: bool = False) -> Any:
-        """Copy an argument, its floats moved by so many roundings, of themselves or of the largest."""
+        """Copy an argument, its floats moved by so many roundings, of themselves or of the largest in their matrix."""
         if isinstance(value, Tensor) and (value.is_floating_point() or value.is_complex()):
             copy = value.clone()
-            of = value.abs().amax().expand(value.shape) if of_largest and value.numel() else value
+            of = value
+            if of_largest and value.numel() and value.dim():
+                of = value.abs().amax(tuple(range(-min(value.dim(), 2), 0)), keepdim=True).expand(value.shape)
             self.mode.move(copy, self._relative(of, roundings))
             return copy
         if isinstance(value, (list, tuple)):
@@ -893,7 +895,7 @@ def _embedding_bag(
     include_last_offset: bool = False,
     padding: int = -1,
 ) -> Any:
-    if mode == 2 or padding >= 0:
+    if mode == 2 or padding >= 0 or not len(indices) or not len(offsets):
         return None
     with step.mode.paused():
         given = scale_grad_by_freq, mode, sparse, weights, include_last_offset, padding

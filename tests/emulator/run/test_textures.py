@@ -174,3 +174,19 @@ def test_levels_have_half_of_the_extents_before():
 @pytest.mark.parametrize("name", UPDATES)
 def test_a_surface_is_updated(name):
     assert updated(name, "cpu") == expected(name)
+
+
+RACY_UPDATE = """
+extern "C" __global__ void count(cudaSurfaceObject_t s, int* last) {
+  if (threadIdx.x == 0) asm volatile("sured.b.add.2d.u32.zero [%0, {%1, %1}], %2;" ::"l"(s), "r"(0), "r"(1));
+  last[threadIdx.x] = blockIdx.x;
+}
+"""
+
+
+@pytest.mark.parametrize("more", [{}, {"schedules": 4}])
+def test_a_sanitised_launch_that_runs_again_updates_a_surface_once(more):
+    surface, last = wb.Surface(torch.zeros(4, 4, dtype=torch.int32)), torch.zeros(32, dtype=torch.int32)
+    report = wb.load(RACY_UPDATE, "count").sanitize(surface, last, grid=3, block=32, **more)
+    assert not report.passed
+    assert surface.read().flatten()[:2].tolist() == [3, 0]

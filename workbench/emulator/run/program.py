@@ -21,6 +21,7 @@ from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import Snapshot, StaticMemory
 from workbench.emulator.run.engine import Engine
 from workbench.emulator.run.launch import EmulatedLaunch
+from workbench.emulator.textures import surface_extents
 from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.watch.shadow import MOST_BLOCKS, MOST_BYTES, shadow_bytes
 from workbench.ptx import Module, parse
@@ -177,12 +178,13 @@ class Program:
             recorder.count(launch.executed())
 
     def snapshot(self, arguments: Sequence[LaunchArgument]) -> Snapshot:
-        """Copy the tensors of a launch and the module's variables, to put them back."""
+        """Copy the tensors of a launch, the module's variables and surfaces, to put them back."""
         kept = Snapshot()
         kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
         kept.add(self._static_memory().extents())
         held = existing_heap()
         kept.add(held.extents() if held else [])
+        kept.add(_surfaces(self.manifest))
         return kept
 
     def is_clear(
@@ -233,6 +235,7 @@ class Program:
         """Run a screened launch; where it is not clear, put memory back."""
         before = launch.before
         before.add(launch.memory.heap_extents())
+        before.add(_surfaces(launch.manifest))
         try:
             launch.run(1)
         except BudgetSpentError:
@@ -246,3 +249,8 @@ class Program:
         if launch.is_suspicious:
             before.restore()
         return not launch.is_suspicious
+
+
+def _surfaces(manifest: Manifest) -> list[tuple[int, int]]:
+    """Host address and size in bytes of the surfaces that a kernel may write: all, as handles may lie in memory."""
+    return surface_extents() if any(site.kind == "surface" for site in manifest.sites) else []

@@ -431,7 +431,6 @@ INLINE bool name_lanes(context *ctx, const warp *self, u32 mask, Vector<u64> mem
 // Lanes meet those that each names, without the rest of the warp.
 INLINE void meet_apart(context *ctx, warp *self, u32 mask, Vector<u64> members) {
   screen_waiting(ctx);
-  if (!self->has_parted) __builtin_memset(self->met_with, 0, sizeof self->met_with);
   self->has_parted = true;
   u32 time = tick(ctx);
   Lanes<u64> named(members);

@@ -84,6 +84,7 @@ _KERNELS = (
 """Operations of PyTorch's that are used on outputs once a call is over."""
 _BACKENDS = ("CPU", "CUDA", "Composite", "Backend", "ADInplace", "Autograd")
 _ABSENT = object()
+_STORAGES = tuple(torch._storage_classes)
 _MAKE_CODE = ("compile", "code.__new__", "marshal.loads")
 """Events that make code. The file that it names, the second argument of the first two, may be any."""
 _LOOKED_INTO = frozenset({"open", "ctypes.dlsym", "object.__setattr__", *_MAKE_CODE})
@@ -114,6 +115,8 @@ class Conduct:
         self.found: list[str] = []
         self._is_busy = False
         self._before = {holder: _callables(holder) for holder in _watched()}
+        own = [each for name, each in sys.modules.items() if name.rpartition(".")[0] == __package__]
+        self._near = [(_name_of(each), vars(each), _callables(each)) for each in (builtins, torch.Tensor, *own)]
         self._called = _called_by_python()
         self._kernels = _kernels()
         self._interval_s = sys.getswitchinterval()
@@ -129,7 +132,7 @@ class Conduct:
             now = vars(holder)
             for name, value in before.items():
                 new = now.get(name, _ABSENT)
-                if new is not value and not _is_library(new) and not _is_sibling(new, before):
+                if new is not value and not _is_library(new) and not _follows_dtype(holder, name, new):
                     self._note(f"patched: {_name_of(holder)}.{name} is not what it was before the file was read")
             if isinstance(holder, ModuleType) and sys.modules.get(holder.__name__, holder) is not holder:
                 self._note(f"patched: it puts another module in the place of {holder.__name__}")
@@ -139,7 +142,14 @@ class Conduct:
         return list(self.found)
 
     def glance(self) -> None:
-        """Note what could have the candidate called while its outputs are copied; it may be gone at the next look."""
+        """Note what could have the candidate called while its outputs are copied; it may be gone at the next look.
+
+        The first loop calls nothing that a candidate could have put in the place of a builtin.
+        """
+        for holder, now, before in self._near:
+            for name, value in before.items():
+                if now.get(name, _ABSENT) is not value:
+                    self._note(f"patched: {holder}.{name} is not what it was before the file was read")
         if _modes():
             self._note("patched: it left a mode on that stands between PyTorch's functions and their callers")
         for (when, number), function in _called_by_python().items():
@@ -210,16 +220,20 @@ def _watched() -> Iterator[Any]:
 
 def _callables(holder: Any) -> dict[str, Any]:
     """Return what a module or class holds that can be called, and what a class only inherits, as absent."""
-    kinds = (property, classmethod, staticmethod)
     bases = (vars(base).items() for base in getattr(holder, "__mro__", ())[1:])
-    inherited = {name for items in bases for name, value in items if callable(value) or isinstance(value, kinds)}
-    own = {n: v for n, v in vars(holder).items() if callable(v) or isinstance(v, kinds) or n in inherited}
+    inherited = {name for items in bases for name, value in items if _calls(value)}
+    own = {n: v for n, v in vars(holder).items() if _calls(v) or n in inherited}
     return dict.fromkeys(inherited, _ABSENT) | own
 
 
-def _is_sibling(value: Any, before: Mapping[str, Any]) -> bool:
-    """Tell whether something is a class that a holder had before: with the default dtype, ``torch.Storage`` changes."""
-    return isinstance(value, type) and any(value is one for one in before.values())
+def _calls(value: Any) -> bool:
+    """Tell whether something is called, or is where an attribute is asked for, as ``torch.Tensor.layout`` is."""
+    return callable(value) or hasattr(type(value), "__get__")
+
+
+def _follows_dtype(holder: Any, name: str, value: Any) -> bool:
+    """Tell whether something is ``torch.Storage`` as the default dtype makes it: another of PyTorch's classes."""
+    return holder is torch and name == "Storage" and any(value is kind for kind in _STORAGES)
 
 
 def _is_library(value: Any) -> bool:

@@ -211,7 +211,7 @@ def _walk(one: Any, called: str, tensors: list[Tensor], names: list[str], name: 
         tensors.append(one)
         names.append(called)
         return ["tensor", len(tensors) - 1, _strides(one), one.device.type]
-    if isinstance(one, Tensor):
+    if issubclass(kind, Tensor):  # isinstance() would ask an object for its __class__
         raise PlainError(f"subclass: {called} is a {kind.__name__}; expected a plain torch.Tensor")
     if kind is torch.Generator:
         tensors.append(one.get_state())

@@ -42,6 +42,7 @@ _POISONED = 6
 """How many blocks of each output's size are filled before a call."""
 _clone, _detach, _storage = Tensor.clone, Tensor.detach, Tensor.untyped_storage
 _collects, _collect, _collect_no_more = gc.isenabled, gc.enable, gc.disable
+_without_modes = torch._C.DisableTorchFunction
 
 
 def serve(descriptor: int) -> None:
@@ -228,15 +229,18 @@ class Runner:
     def _go(self, _: Message) -> Message:
         """Run the model, and hand out what its outputs hold as it returns."""
         self._earlier, self._outputs = self._outputs, []
+        # What is called before the glance is looked up before the model runs: it could put other things there.
+        collects_now, collect_no_more, glance = _collects, _collect_no_more, self._glance
         with torch.no_grad():
             stop = self._clock.start()
             value = self._model(*self._inputs, **self._keywords)
             stop()
-            collects = _collects()
-            _collect_no_more()  # a collection of garbage would call what the candidate has left for it
-            self._glance()
-            shape, outputs, names = flatten(value)
-            taken = [_clone(_detach(output)) for output in outputs]
+            collects = collects_now()
+            collect_no_more()  # a collection of garbage would call what the candidate has left for it
+            glance()
+            with _without_modes():  # the mode of a default device asks a set whether it holds what is called
+                shape, outputs, names = flatten(value)
+                taken = [_clone(_detach(output)) for output in outputs]
             if collects:
                 _collect()
             elapsed_us = self._clock.elapsed_us()
@@ -247,7 +251,9 @@ class Runner:
         """Say all else that a call left: state, inputs, what the outputs hold by now, what shares memory with what."""
         held = _held(self._model)
         # A model that holds its state as Model does is not asked for it: its own ``state_dict`` could compute it now.
-        state = held if held.keys() >= self._state.keys() else self._model.state_dict()
+        # Of what it holds, buffers that are no state (``persistent=False``) may be as large as they like.
+        is_held = held.keys() >= self._state.keys()
+        state = {name: held[name] for name in self._state} if is_held else self._model.state_dict()
         fields = {
             "names": list(state),
             "computed": [name for name in state if name not in held],

@@ -252,13 +252,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %20 = icmp eq i32 %19, 0
   %21 = icmp ult i64 %15, 21990232555520
   %22 = or i1 %20, %21
-  br i1 %22, label %380, label %23
+  br i1 %22, label %375, label %23
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = icmp ult i64 %18, %25
-  br i1 %26, label %27, label %380
+  br i1 %26, label %27, label %375
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -277,7 +277,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %41 = load i64, ptr %40, align 8
   %42 = call i64 @llvm.umin.i64(i64 %39, i64 %41)
   %43 = icmp ult i64 %35, %42
-  br i1 %43, label %44, label %380
+  br i1 %43, label %44, label %375
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %30, i64 8
@@ -302,23 +302,23 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %57 = add nuw i64 %48, 1
   %58 = call i64 @llvm.umin.i64(i64 %39, i64 %56)
   %59 = icmp ult i64 %57, %58
-  br i1 %59, label %46, label %380
+  br i1 %59, label %46, label %375
 
 60:
   %61 = trunc i64 %15 to i32
   call void @order_products(ptr %0, ptr %1, i32 %61, i32 %4)
-  br label %380
+  br label %375
 
 62:
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   %64 = load i32, ptr %63, align 8
   %65 = or i32 %64, %2
   store i32 %65, ptr %63, align 8
-  br label %380
+  br label %375
 
 66:
   call void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %380
+  br label %375
 
 67:
   %68 = and i32 %4, 128
@@ -418,7 +418,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %138 = load i64, ptr %137, align 8
   %139 = icmp eq i64 %138, 0
-  br i1 %139, label %380, label %140
+  br i1 %139, label %375, label %140
 
 140:
   br i1 %69, label %141, label %143
@@ -459,11 +459,11 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 156:
   %157 = and i32 %4, 512
   %158 = icmp eq i32 %157, 0
-  br i1 %158, label %380, label %159
+  br i1 %158, label %375, label %159
 
 159:
   call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %380
+  br label %375
 
 160:
   %161 = icmp sgt i64 %15, -1
@@ -568,13 +568,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %225 = call i32 @tick(ptr %0)
   %226 = getelementptr inbounds nuw i8, ptr %1, i64 1756
   store i32 %225, ptr %226, align 4
-  br label %260
+  br label %255
 
 227:
   %228 = phi i1 [ %211, %205 ], [ false, %170 ]
   %229 = icmp eq i32 %173, 0
   %230 = or i1 %229, %228
-  br i1 %230, label %260, label %231
+  br i1 %230, label %255, label %231
 
 231:
   %232 = getelementptr inbounds nuw i8, ptr %0, i64 536
@@ -588,247 +588,237 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 
 236:
   %237 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %242
-
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  call void @llvm.memset.p0.i64(ptr align 16 %241, i8 0, i64 128, i1 false)
-  br label %242
-
-242:
   store i32 1, ptr %237, align 4
-  %243 = call i32 @tick(ptr %0)
+  %238 = call i32 @tick(ptr %0)
   store <32 x i64> %3, ptr %7, align 64
-  %244 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 1904
-  br label %246
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  br label %241
 
-246:
-  %247 = phi i32 [ %2, %242 ], [ %257, %246 ]
-  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
-  %249 = zext nneg i32 %248 to i64
-  %250 = getelementptr inbounds nuw i64, ptr %7, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = trunc i64 %251 to i32
-  %253 = and i32 %2, %252
-  %254 = getelementptr inbounds nuw i32, ptr %244, i64 %249
-  store i32 %253, ptr %254, align 4
-  %255 = getelementptr inbounds nuw i32, ptr %245, i64 %249
-  store i32 %243, ptr %255, align 4
-  %256 = add i32 %247, -1
-  %257 = and i32 %256, %247
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %246
+241:
+  %242 = phi i32 [ %2, %236 ], [ %252, %241 ]
+  %243 = call i32 @llvm.cttz.i32(i32 %242, i1 true)
+  %244 = zext nneg i32 %243 to i64
+  %245 = getelementptr inbounds nuw i64, ptr %7, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = trunc i64 %246 to i32
+  %248 = and i32 %2, %247
+  %249 = getelementptr inbounds nuw i32, ptr %239, i64 %244
+  store i32 %248, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i32, ptr %240, i64 %244
+  store i32 %238, ptr %250, align 4
+  %251 = add i32 %242, -1
+  %252 = and i32 %251, %242
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %241
+
+254:
+  br label %255
+
+255:
+  %256 = and i32 %4, 16
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %259, label %258
+
+258:
+  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
+  br label %259
 
 259:
-  br label %260
+  %260 = and i32 %4, 64
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %271, label %262
 
-260:
-  %261 = and i32 %4, 16
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %264, label %263
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %264 = and i64 %166, 4294967295
+  %265 = getelementptr inbounds nuw i32, ptr %263, i64 %264
+  %266 = load i32, ptr %265, align 4
+  %267 = icmp eq i32 %266, 0
+  %268 = icmp eq i32 %266, %5
+  %269 = or i1 %267, %268
+  %270 = select i1 %269, i32 %5, i32 -1
+  store i32 %270, ptr %265, align 4
+  br label %271
 
-263:
-  call void @fence_proxy(ptr %0, ptr %1, i32 %2)
-  br label %264
+271:
+  %272 = and i32 %4, 128
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %338, label %274
 
-264:
-  %265 = and i32 %4, 64
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %276, label %267
+274:
+  %275 = trunc i64 %166 to i32
+  %276 = icmp eq i32 %2, 3
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %278 = and i64 %166, 4294967295
+  %279 = getelementptr inbounds nuw i32, ptr %277, i64 %278
+  %280 = load i32, ptr %279, align 4
+  store i32 0, ptr %279, align 4
+  br i1 %276, label %281, label %333
 
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %269 = and i64 %166, 4294967295
-  %270 = getelementptr inbounds nuw i32, ptr %268, i64 %269
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp eq i32 %271, 0
-  %273 = icmp eq i32 %271, %5
-  %274 = or i1 %272, %273
-  %275 = select i1 %274, i32 %5, i32 -1
-  store i32 %275, ptr %270, align 4
-  br label %276
+281:
+  %282 = icmp eq i32 %280, -1
+  br i1 %282, label %295, label %283
 
-276:
-  %277 = and i32 %4, 128
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %343, label %279
-
-279:
-  %280 = trunc i64 %166 to i32
-  %281 = icmp eq i32 %2, 3
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %283 = and i64 %166, 4294967295
-  %284 = getelementptr inbounds nuw i32, ptr %282, i64 %283
-  %285 = load i32, ptr %284, align 4
-  store i32 0, ptr %284, align 4
-  br i1 %281, label %286, label %338
-
-286:
-  %287 = icmp eq i32 %285, -1
-  br i1 %287, label %300, label %288
-
-288:
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %290 = load i32, ptr %289, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 436
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %285 = load i32, ptr %284, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %287 = load i32, ptr %286, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %289 = load i32, ptr %288, align 8
+  %290 = mul i32 %289, %287
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 444
   %292 = load i32, ptr %291, align 4
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %294 = load i32, ptr %293, align 8
-  %295 = mul i32 %294, %292
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %297 = load i32, ptr %296, align 4
-  %298 = mul i32 %295, %297
-  %299 = icmp eq i32 %290, %298
-  br i1 %299, label %301, label %300
+  %293 = mul i32 %290, %292
+  %294 = icmp eq i32 %285, %293
+  br i1 %294, label %296, label %295
 
-300:
+295:
   call void @suspect(ptr %0)
-  br label %301
+  br label %296
 
-301:
-  %302 = call i32 @tick(ptr %0)
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  store i32 %302, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp ugt i64 %305, 1
-  br i1 %306, label %310, label %307
+296:
+  %297 = call i32 @tick(ptr %0)
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  store i32 %297, ptr %298, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp ugt i64 %300, 1
+  br i1 %301, label %305, label %302
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %309 = load i64, ptr %308, align 8
-  br label %310
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %304 = load i64, ptr %303, align 8
+  br label %305
 
-310:
-  %311 = phi i64 [ %309, %307 ], [ 0, %301 ]
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store i64 %311, ptr %312, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i64 0, ptr %313, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store i64 0, ptr %314, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %316 = load i64, ptr %315, align 8
-  %317 = icmp eq i64 %316, 0
-  br i1 %317, label %337, label %318
+305:
+  %306 = phi i64 [ %304, %302 ], [ 0, %296 ]
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store i64 %306, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i64 0, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store i64 0, ptr %309, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %332, label %313
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 7024
-  br label %325
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  br label %320
 
-325:
-  %326 = phi i64 [ 0, %318 ], [ %335, %334 ]
-  %327 = mul i64 %322, %326
-  %328 = getelementptr inbounds nuw i8, ptr %320, i64 %327
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 1768
-  %330 = load i32, ptr %329, align 8
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %334, label %332
+320:
+  %321 = phi i64 [ 0, %313 ], [ %330, %329 ]
+  %322 = mul i64 %317, %321
+  %323 = getelementptr inbounds nuw i8, ptr %315, i64 %322
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 1768
+  %325 = load i32, ptr %324, align 8
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %329, label %327
+
+327:
+  %328 = load i64, ptr %318, align 8
+  store i64 %328, ptr %319, align 8
+  br label %329
+
+329:
+  %330 = add nuw i64 %321, 1
+  %331 = icmp eq i64 %330, %311
+  br i1 %331, label %332, label %320
 
 332:
-  %333 = load i64, ptr %323, align 8
-  store i64 %333, ptr %324, align 8
-  br label %334
-
-334:
-  %335 = add nuw i64 %326, 1
-  %336 = icmp eq i64 %335, %316
-  br i1 %336, label %337, label %325
-
-337:
   call void @clock_share(ptr %0)
   call void @share_stores(ptr %0)
-  br label %343
+  br label %338
+
+333:
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %335 = load i64, ptr %334, align 8
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %338, label %337
+
+337:
+  call void @clock_open(ptr %0, i32 %275)
+  br label %338
 
 338:
   %339 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %340 = load i64, ptr %339, align 8
   %341 = icmp eq i64 %340, 0
-  br i1 %341, label %343, label %342
+  br i1 %341, label %375, label %342
 
 342:
-  call void @clock_open(ptr %0, i32 %280)
-  br label %343
+  br i1 %11, label %348, label %343
 
 343:
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %380, label %347
-
-347:
-  br i1 %11, label %353, label %348
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %345 = getelementptr inbounds nuw i32, ptr %344, i64 %165
+  %346 = load i32, ptr %345, align 4
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %375, label %348
 
 348:
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %350 = getelementptr inbounds nuw i32, ptr %349, i64 %165
-  %351 = load i32, ptr %350, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %380, label %353
+  %349 = and i32 %4, 296
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %356, label %351
 
-353:
-  %354 = and i32 %4, 296
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %361, label %356
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %353 = load i64, ptr %352, align 8
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %356, label %355
+
+355:
+  call void @screen_held(ptr %0)
+  br label %356
 
 356:
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %361, label %360
+  %357 = add nuw nsw i64 %165, 1
+  %358 = add i64 %15, 17
+  %359 = select i1 %11, i64 %358, i64 %357
+  %360 = and i32 %4, 4
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %363, label %362
 
-360:
-  call void @screen_held(ptr %0)
-  br label %361
+362:
+  call void @clock_learn(ptr %0, ptr %1, i32 %2)
+  br label %363
 
-361:
-  %362 = add nuw nsw i64 %165, 1
-  %363 = add i64 %15, 17
-  %364 = select i1 %11, i64 %363, i64 %362
-  %365 = and i32 %4, 4
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %368, label %367
+363:
+  %364 = and i32 %4, 8
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %367, label %366
+
+366:
+  call void @clock_fence(ptr %0, ptr %1, i32 %2)
+  br label %367
 
 367:
-  call void @clock_learn(ptr %0, ptr %1, i32 %2)
-  br label %368
+  %368 = and i32 %4, 32
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %371, label %370
 
-368:
-  %369 = and i32 %4, 8
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %372, label %371
+370:
+  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %359, i32 128)
+  br label %371
 
 371:
-  call void @clock_fence(ptr %0, ptr %1, i32 %2)
-  br label %372
+  %372 = and i32 %4, 256
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %375, label %374
 
-372:
-  %373 = and i32 %4, 32
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %376, label %375
+374:
+  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %359, i32 512)
+  br label %375
 
 375:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %364, i32 128)
-  br label %376
-
-376:
-  %377 = and i32 %4, 256
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %380, label %379
-
-379:
-  call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %364, i32 512)
-  br label %380
-
-380:
   ret void
 }
 
