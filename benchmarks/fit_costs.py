@@ -31,6 +31,8 @@ GOOD = 1.10
 LIBRARY = "library"
 LEAST_CALL = 0.5
 """Least factor of launches and calls: however small, a call takes some time."""
+LEAST_SMS = 1.0
+"""Least factor of "SMs", which counts products at the tensor cores' full rate: no kernel takes less."""
 BY_NAME = {layer.name: layer for layer in LAYERS}
 ORDER = (
     "tanh",
@@ -99,13 +101,20 @@ def fit(samples: Sequence[Sample]) -> dict[str, float]:
     """Return the factors with the least squared relative error: the best of all subsets that need no negative one."""
     names = sorted({name for sample in samples for name in sample.terms})
     weights = np.array([[sample.terms.get(name, 0.0) / sample.us for name in names] for sample in samples])
-    least = np.array([LEAST_CALL if name.endswith(("launches", "call")) else 0.0 for name in names])
+    least = np.array([least_of(name) for name in names])
     target = 1.0 - weights @ least
     best = least.copy()
     for group in connected(weights):
         rows = weights[:, group].any(axis=1)
         best[group] += least_squares(weights[np.ix_(rows, group)], target[rows])
     return {name: round(float(value), 4) for name, value in zip(names, best, strict=True)}
+
+
+def least_of(name: str) -> float:
+    """Return the least factor of a term."""
+    if name == "SMs":
+        return LEAST_SMS
+    return LEAST_CALL if name.endswith(("launches", "call")) else 0.0
 
 
 def connected(weights: np.ndarray) -> list[list[int]]:

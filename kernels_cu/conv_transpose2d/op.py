@@ -479,6 +479,7 @@ ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
 WIDE_STRIP = 176  # columns from one strip of v12 to the next
+SPLIT_TILE = 72  # TILE_N of v6
 TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 ROWS_CALL_US = 45.0  # packing, the weights' way into shared memory, and the launch that returns at once
@@ -619,7 +620,7 @@ def rows_variant(
         constraints=(lambda config: config.get("STAGES", 0) % config.get("PRODUCERS", 4) == 0,) if stages else (),
         restriction=restriction,
         tf32=True,
-        cost=rows_cost,
+        cost=partial(rows_cost, tile=tile, shared=tile - WIDE_STRIP if "ALIGN" in defines else 0),
         defines=defines,
     )
 
@@ -1563,14 +1564,29 @@ def gemm_cost(
     }
 
 
-def rows_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
+def rows_cost(
+    x: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    *,
+    tile: int,
+    shared: int = 0,
+    products: int = 1,
+    **geometry: Any,
+) -> dict[str, float]:
     """Return the terms of the kernels for 64 channels and 3 x 3: what memory sets, and what the SMs set.
+
+    The tensor cores multiply whole strips of `tile` columns, however narrow a row of y is; `shared` of them are the
+    next strip's too. A product is `products` of f16.
 
     The launches are no term of their own: all measured layers are of one size, on two GPUs that differ in memory alone.
     A fit would take what the SMs set for launches, and predict small layers at the time of large ones.
     """
     del bias
-    sms_us = products_us(x, weight, rate=F16_PRODUCTS) + ROWS_CALL_US
+    out_h, out_w = rows_size(x, pair(geometry.get("padding", 0)))
+    strips = 1 + ceil_div(max(out_w - tile, 0), tile - shared)
+    multiplied = out_h * strips * tile / (x.shape[2] * x.shape[3])  # columns, for each pixel of x
+    sms_us = multiplied * products_us(x, weight, rate=F16_PRODUCTS / products) + ROWS_CALL_US
     return {"bytes": sum(moved_us(x, weight, **geometry)), "SMs": sms_us}
 
 
@@ -1704,14 +1720,14 @@ op = Op(
             HERE / "v6_split_f16.cu",
             split,
             tunables=(
-                Tunable("TILE_N", 72, (56, 64, 72)),
+                Tunable("TILE_N", SPLIT_TILE, (56, 64, 72)),
                 Tunable("RING", 4, (4, 5)),
                 Tunable("STORE_CHANNELS", 2, (2, 4)),
             ),
             dtypes=("float32",),
             min_arch="sm_90a",
             restriction=split_restriction,
-            cost=rows_cost,
+            cost=partial(rows_cost, tile=SPLIT_TILE, products=3),
         ),
         gemm_variant("v7_implicit_gemm", SYNC_TILES, "sm_80"),
         gemm_variant("v8_wgmma_gemm", ASYNC_TILES, "sm_90a"),

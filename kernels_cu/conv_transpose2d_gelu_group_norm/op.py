@@ -202,7 +202,7 @@ def two_passes(call: Call, *, config: Config) -> Plan:
 
 ROUND_US = {"v5_one_pass": 19.0, "v6_mapped": 17.0}  # an image's products, its meeting and its stores, on an H200
 HELD_ROWS = 4  # of a strip, that a block of v5 keeps: BLOCK_ROWS
-ONE_PASS = {"TILE_N": 136, "RING": 5, "STAGES": 8, "STORE_CHANNELS": 4, "PRODUCERS": 4}
+ONE_PASS = {"TILE_N": 136, "RING": 5, "STAGES": 8, "PRODUCERS": 4}
 
 
 @takes_call(conv_transpose2d_gelu_group_norm)
@@ -380,7 +380,6 @@ v5_one_pass = replace(
         Tunable("TILE_N", ONE_PASS["TILE_N"], (120, 136)),
         Tunable("RING", ONE_PASS["RING"], (4, 5)),
         Tunable("STAGES", ONE_PASS["STAGES"], (8, 12, 16)),
-        Tunable("STORE_CHANNELS", ONE_PASS["STORE_CHANNELS"], (2, 4)),
         Tunable("PRODUCERS", ONE_PASS["PRODUCERS"], (4, 8)),
     ),
     constraints=(lambda config: config["STAGES"] % config["PRODUCERS"] == 0,),

@@ -177,3 +177,61 @@ def test_a_plan_for_a_gpu_is_that_gpus_on_the_emulator_too():
         assert not is_emulated(tensors[0])
         assert [launch.grid for launch in variant.prepare(*tensors, **case.attributes).launches] == on_meta
     assert [launch.grid for launch in variant.prepare(*tensors, **case.attributes).launches] != on_meta
+
+
+S0, S3 = (128, 64, 256, 256), (8, 64, 1024, 1024)
+NARROW = ((8192, 64, 6, 6), (4096, 64, 14, 14), (2048, 64, 16, 16), (512, 64, 32, 32))
+ROWS = {
+    "conv_transpose2d": ("v2_wgmma_rows", "v3_staged_store", "v4_line_store", "v5_bulk_rows", "v12_wide_strips"),
+    "conv_transpose2d_gelu": ("v2_wgmma_rows",),
+    "conv_transpose2d_gelu_group_norm": ("v2_two_passes", "v5_one_pass", "v6_mapped"),
+}
+
+
+def rows_call(op: Op, shape: tuple[int, ...]) -> tuple[list[torch.Tensor], dict[str, int]]:
+    of_channels = [torch.empty(64, device="meta") for _ in range(3 if op.name.endswith("norm") else 1)]
+    tensors = [torch.empty(size, device="meta") for size in (shape, (64, 64, 3, 3))]
+    return [*tensors, *of_channels], {"num_groups": 8} if op.name.endswith("norm") else {}
+
+
+def products_us(variant: Variant, shape: tuple[int, ...], *, shared: int = 0) -> float:
+    """Return what the products of whole strips take on an H200 whose tensor cores never wait."""
+    batch, channels, height, width = shape
+    tile = next(tunable.default for tunable in variant.tunables if tunable.name == "TILE_N")
+    strips = next(count for count in range(1, width + 3) if count * (tile - shared) + shared >= width + 2)
+    products = batch * (height + 2) * strips * tile * channels * channels * 9
+    return products / (2048 * H200.multiprocessors * H200.cycles_per_us)
+
+
+@pytest.mark.parametrize("shape", [*NARROW, (16, 64, 256, 256), S0, S3], ids=str)
+def test_no_rows_kernel_is_predicted_below_what_its_products_take(shape):
+    below = []
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
+        for op, name in ((find_op(op), name) for op, names in ROWS.items() for name in names):
+            variant, (tensors, attributes) = op.variant(name), rows_call(op, shape)
+            if variant.obstacle(*tensors, **attributes):
+                continue
+            predicted = variant.predict_us(*tensors, **attributes)
+            if predicted < (least := products_us(variant, shape, shared=8 if name == "v12_wide_strips" else 0)):
+                below.append((op.name, name, predicted, least))
+    assert not below
+    split = find_op("conv_transpose2d").variant("v6_split_f16")
+    assert split.predict_us(*rows_call(find_op("conv_transpose2d"), shape)[0]) > 3 * products_us(split, shape)
+
+
+@pytest.mark.parametrize(
+    ("op", "shape", "name"),
+    [
+        *(("conv_transpose2d", shape, "v8_wgmma_gemm") for shape in NARROW),
+        ("conv_transpose2d", (16, 64, 256, 256), "v5_bulk_rows"),
+        ("conv_transpose2d", S0, "v5_bulk_rows"),
+        ("conv_transpose2d", S3, "v12_wide_strips"),
+        ("conv_transpose2d_gelu", S0, "v2_wgmma_rows"),
+        ("conv_transpose2d_gelu_group_norm", S0, "v6_mapped"),
+    ],
+    ids=str,
+)
+def test_rows_kernels_are_chosen_for_wide_rows(op, shape, name):
+    tensors, attributes = rows_call(find_op(op), shape)
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
+        assert find_op(op).choose(*tensors, **attributes).name == name
