@@ -57,6 +57,17 @@ __global__ void sum_from(const float* x, float* y, int step, int size, int rows)
   for (int r = first; r < rows; ++r) sum += x[r * 256 + threadIdx.x];
   y[threadIdx.x] = sum;
 }
+// A product of integers of 64 bits becomes two machine instructions here.
+__global__ void rounds_until_one(const int* x, int* y) {
+  unsigned long long value = x[threadIdx.x];
+  int rounds = 0;
+#pragma unroll 1
+  while (value != 1) {
+    value = value & 1 ? 3 * value + 1 : value / 2;
+    ++rounds;
+  }
+  y[threadIdx.x] = rounds;
+}
 // The division has a slow path, which no usual number takes.
 __global__ void quotient(const float* x, float* y) {
   y[threadIdx.x] = (x[threadIdx.x] + 1.0f) / (x[threadIdx.x] + 3.0f);
@@ -135,6 +146,15 @@ def test_a_search_before_a_long_loop_runs_as_often_as_the_trace_says() -> None:
     ]
     asked = {int(row["warps"]) // warps for row in trace.log.executed if row["line"] == search}
     assert max(loops) <= max(asked) < 16
+
+
+def test_a_product_of_64_bits_is_more_than_one_machine_instruction() -> None:
+    kernel = wb.load(SOURCE, "rounds_until_one", arch="sm_90")
+    y = torch.zeros(256, dtype=torch.int32)
+    trace = kernel.trace(torch.full((256,), 27, dtype=torch.int32), y, grid=1, block=256)
+    sass = kernel.sass("sm_90")
+    counts = block_counts(sass, trace.log.executed, 256 // LANES) / (256 // LANES)
+    assert max(counts) == pytest.approx(int(y[0]), rel=1e-2)
 
 
 def test_merged_loads_count_by_their_bytes() -> None:

@@ -152,6 +152,31 @@ def test_the_warps_of_a_large_block_wait_for_its_last_one() -> None:
     assert copied_us(1024) > 1.05 * copied_us(256)
 
 
+WEIGHTED = """
+__global__ void weighted(const float* x, float* y, int rounds) {
+  __shared__ float weight[32];
+  float sum = 0.0f;
+#pragma unroll 1
+  for (int r = 0; r < rounds; ++r) {
+#pragma unroll 1
+    for (int i = threadIdx.x; i < LOADING; i += blockDim.x) weight[i % 32] = x[r * 32 + i % 32];
+    __syncthreads();
+    sum += weight[threadIdx.x % 32];
+    __syncthreads();
+  }
+  y[threadIdx.x] = sum;
+}"""
+
+
+def test_warps_wait_at_a_barrier_for_the_one_that_loads() -> None:
+    def alone_us(loading: int) -> float:
+        kernel = wb.load(WEIGHTED, "weighted", arch="sm_90", defines={"LOADING": loading})
+        x, y = torch.zeros(32 * ROUNDS), torch.zeros(256)
+        return wb.predict(kernel, x, y, ROUNDS, grid=1, block=256, gpu="H200").resources_us["latency"]
+
+    assert alone_us(32) == pytest.approx(alone_us(256), rel=0.1)
+
+
 def test_executed_instructions_are_counted_for_the_whole_grid(walk: wb.Kernel) -> None:
     trace = walk.trace(torch.zeros(64 * ROUNDS), torch.zeros(64), ROUNDS, grid=1, block=64)
     sass = walk.sass("sm_90")

@@ -14,14 +14,22 @@ and what is left over is less than one round.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.analysis.timing.opcodes import WAITS, amount, amount_of_ptx, unit_of, unit_of_ptx
+from workbench.analysis.timing.opcodes import (
+    MOST_FOR_TWO_WORDS,
+    WAITS,
+    amount,
+    amount_of_ptx,
+    is_product_of_two_words,
+    unit_of,
+    unit_of_ptx,
+)
 from workbench.core.events import place_number
 from workbench.sass import Sass, SassInstruction, SourceLine
 
@@ -184,11 +192,13 @@ class _Equations:
         asked: dict[Key, float] = defaultdict(float)
         amounts: dict[Key, set[float]] = defaultdict(set)
         of_line: dict[Key, set[Key]] = defaultdict(set)
+        products: dict[Key, float] = defaultdict(float)  # of integers of 64 bits
         for row in executed:
             if (unit := unit_of_ptx(str(row["mnemonic"]))) is not None:
                 one = amount_of_ptx(str(row["mnemonic"]))
                 for where in (("line", int(row["line"])), ("place", int(row["place"]))):
-                    asked[unit.name, *where] += float(row["warps"]) * one
+                    found = products if is_product_of_two_words(str(row["mnemonic"])) else asked
+                    found[unit.name, *where] += float(row["warps"]) * one
                     amounts[unit.name, *where].add(one)
                 if row["warps"]:
                     of_line[unit.name, "line", int(row["line"])].add((unit.name, "place", int(row["place"])))
@@ -198,6 +208,10 @@ class _Equations:
             if not is_called[block.index]
             for instruction in sass.instructions[block.first : block.last + 1]
         ]
+        in_block = Counter((number, key) for number, _, *keys in code for key in keys if key in products)
+        for key, count in products.items():  # as many as the machine code has in a block: two or three for each
+            most = max((times for (_, other), times in in_block.items() if other == key), default=1)
+            asked[key] += count * min(most, MOST_FOR_TWO_WORDS)
         plain = {key for _, instruction, *keys in code if not instruction.predicate for key in keys}
         # A line is vague where some of its instructions were merged, or moved to a place that PTX has none of.
         vague = {key for _, one, *keys in code if amount(one) not in amounts.get(keys[1], ()) for key in keys}

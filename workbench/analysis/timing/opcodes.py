@@ -134,3 +134,14 @@ def amount_of_ptx(mnemonic: str) -> float:
         return 1.0
     kind = _PTX_TYPE.search(mnemonic)
     return float(int(kind[1] or 1) * int(kind[2]) // 8) if kind else 4.0
+
+
+_PRODUCT_OF_TWO_WORDS = re.compile(r"(mul|mad)\.(lo|hi)\.[su]64")
+MOST_FOR_TWO_WORDS = 3
+"""Machine instructions for a product of integers of 64 bits: of the halves that reach the result."""
+
+
+@cache
+def is_product_of_two_words(mnemonic: str) -> bool:
+    """Tell whether a PTX instruction multiplies integers of 64 bits, for which a machine has no instruction."""
+    return _PRODUCT_OF_TWO_WORDS.fullmatch(mnemonic) is not None

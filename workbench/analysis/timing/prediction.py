@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 
 import numpy as np
@@ -15,7 +15,7 @@ from workbench.analysis.timing.executed import aligned, block_counts, line_of, m
 from workbench.analysis.timing.network import Residence, residence
 from workbench.analysis.timing.opcodes import amount, columns_of, unit_of
 from workbench.analysis.timing.traffic import SECTORS_OF_LINE, Together, Traffic, measure
-from workbench.analysis.timing.warp import Demand, demand_of
+from workbench.analysis.timing.warp import OFTEN, Demand, demand_of
 from workbench.analysis.trace import Trace
 from workbench.core.brief import brief
 from workbench.core.chips import Chip
@@ -41,9 +41,6 @@ _STEPS = 5
 
 _CURVE = 1.5
 """By which power of the load the latency of device memory grows."""
-
-_OFTEN = 2.0
-"""Barriers from which on the warps of a block go through their phases together."""
 
 
 @dataclass(frozen=True)
@@ -186,9 +183,10 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     )
     traffic = local.added(traffic, warps * counts, chip)
     model = _Model(chip, traffic, local.late, warps)
-    demand = demand_of(sass, counts.tolist(), model.latency, model.occupies)
-    loaded = demand_of(sass, counts.tolist(), replace(model, memory=2.0).latency, model.occupies).alone_cycles
-    exposed = max(loaded - demand.alone_cycles, 0.0)
+    demand = demand_of(sass, counts.tolist(), model.latency, model.occupies, model.shares)
+    loaded = replace(model, memory=2.0)
+    loaded_cycles = demand_of(sass, counts.tolist(), loaded.latency, model.occupies, model.shares).alone_cycles
+    exposed = max(loaded_cycles - demand.alone_cycles, 0.0)
     stay, waves, total_us = _on_all_sms(demand, exposed, traffic, chip, num_blocks, warps, fit.blocks_per_sm)
     resources = {
         name: cycles * num_blocks * warps / chip.num_sms / chip.clock_mhz
@@ -331,6 +329,11 @@ class _Model:
             return core.barrier[0] + core.barrier[1] * self.warps
         return core.latencies.get(unit.latency, 0.0) + behind
 
+    def shares(self, instruction: SassInstruction) -> Sequence[float]:
+        """How often each warp of a block executes it, over the mean of its warps."""
+        access = self.traffic.accesses.get((line_of(instruction), unit_of(instruction.opcode).name))
+        return access.shares if access else ()
+
     def occupies(self, instruction: SassInstruction) -> tuple[str, float]:
         """Pipe, and for how long."""
         unit, core = unit_of(instruction.opcode), self.chip.core
@@ -383,7 +386,7 @@ def _on_all_sms(
         on_one = -(-blocks // chip.num_sms)
         num_active = blocks / on_one
         demands = _demands(demand, traffic, chip, warps, num_active, on_one * warps)
-        together = warps if demand.barriers >= _OFTEN else 1
+        together = warps if demand.barriers >= OFTEN else 1
         shared = demands | {"dram": dram_cycles * num_active / warps}
         alone, waits = demand.alone_cycles + turnover, exposed
         for _ in range(_STEPS):

@@ -74,12 +74,15 @@ class Access:
         Share of these that wait for device memory.
     doublings : float
         Logarithm to base 2 of the number of lines of 128 bytes that a late group waits for.
+    shares : tuple of float
+        How many requests each warp of a block makes, over the mean of all its warps.
     """
 
     cycles: float
     late: float = 0.0
     beyond: float = 0.0
     doublings: float = 0.0
+    shares: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -163,6 +166,8 @@ def measure(
     Traffic
     """
     events, part = _looked_at(trace)
+    is_recorded = np.full(-(-trace.config.block.size // LANES), num_traced >= 1.0)
+    is_recorded[events["warp"]] = True
     num_traced *= part
     events = _merged(events, widths)
     address = trace.device_address(events)
@@ -174,7 +179,7 @@ def measure(
     rows = np.flatnonzero((space == Space.SHARED) & on_lsu & np.isin(kind, [k for k in Kind if k.is_access]))
     waves = shared_wavefronts(address[rows], events["mask"][rows], events["width_bytes"][rows], kind[rows]).wavefronts
     stage += float(waves.sum())
-    _sum_up(accesses, events[rows], waves)
+    _sum_up(accesses, events[rows], is_recorded, waves)
 
     rows = np.flatnonzero((space == Space.GLOBAL) & np.isin(kind, (*_READS, *_STORES, *_ATOMICS)))
     chosen, kinds = events[rows], kind[rows]
@@ -217,7 +222,7 @@ def measure(
     is_late[is_load] = ~hit[is_load] | pending
     once_more = 1.0 + again * share / max(moving.read, 1.0)
     new = _new_shares(moving.shares, chosen["buffer"][event[is_load & ~hit]], num_blocks / num_traced / once_more)
-    _sum_up(accesses, chosen, stages, _waits(chosen, event[is_late], sector[is_late], group, new))
+    _sum_up(accesses, chosen, is_recorded, stages, _waits(chosen, event[is_late], sector[is_late], group, new))
     l2_ps[is_partial] += in_event[is_partial] * moving.absent * (chip.l2_absent_ps - chip.l2_partial_ps)
     most = _most_in_one_place(address[rows][is_atomic], chosen["mask"][is_atomic], turns[is_atomic])
     return Traffic(
@@ -449,6 +454,7 @@ def _hits(
 def _sum_up(
     accesses: dict[tuple[int, str], Access],
     events: Events,
+    is_recorded: NDArray[np.bool_],
     cycles: NDArray[Any],
     waits: tuple[NDArray[np.bool_], NDArray[np.float64], NDArray[np.float64]] | None = None,
 ) -> None:
@@ -459,8 +465,12 @@ def _sum_up(
         here = key == packed
         unit = _unit(Space(int(packed >> 8 & 0xFF)), Kind(int(packed & 0xFF)))
         late, *more = (each[here] for each in waits) if waits else (np.zeros(1, bool),)
-        means = [float(each[late].mean()) for each in more] if late.any() else []
-        accesses[int(packed >> 16), unit] = Access(float(cycles[here].mean()), float(late.mean()), *means)
+        beyond, doublings = (float(each[late].mean()) for each in more) if late.any() else (0.0, 0.0)
+        turns = np.bincount(events["warp"][here], minlength=len(is_recorded))
+        shares = np.where(is_recorded, turns / turns[is_recorded].mean(), 1.0)
+        accesses[int(packed >> 16), unit] = Access(
+            float(cycles[here].mean()), float(late.mean()), beyond, doublings, tuple(shares.tolist())
+        )
 
 
 def _unit(space: Space, kind: Kind) -> str:

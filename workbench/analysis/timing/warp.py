@@ -130,6 +130,7 @@ def demand_of(
     per_warp: Sequence[float],
     latency: Callable[[SassInstruction], float],
     occupies: Callable[[SassInstruction], tuple[str, float]],
+    shares: Callable[[SassInstruction], Sequence[float]],
 ) -> Demand:
     """Walk through the code as one warp does.
 
@@ -145,6 +146,8 @@ def demand_of(
         Cycles until the result of an instruction is there.
     occupies : callable
         Pipe of an instruction, and for how many cycles.
+    shares : callable
+        How often each warp of a block executes an instruction, over the mean of its warps; empty where nobody knows.
     """
     clock = _Clock(sass, latency, occupies)
     steps: dict[int, list[tuple[float, float, int]]] = {}
@@ -173,8 +176,37 @@ def demand_of(
             total.waited[index] += count * waited
             if cause >= 0:
                 total.causes[index, cause] += count * waited
-    total.alone_cycles = _slowest(sass, per_warp, total.issued + total.waited)
+    spent = total.issued + total.waited
+    total.alone_cycles = _slowest(sass, per_warp, spent)
+    if total.barriers >= OFTEN:
+        total.alone_cycles = max(total.alone_cycles, _last(sass, per_warp, spent, shares))
     return total
+
+
+OFTEN = 2.0
+"""Barriers from which on the warps of a block go through their phases together."""
+
+
+def _last(
+    sass: Sass,
+    per_warp: Sequence[float],
+    cycles: NDArray[np.float64],
+    shares: Callable[[SassInstruction], Sequence[float]],
+) -> float:
+    """Sum the cycles of the warp up that does most: all others wait for it at the next barrier.
+
+    A warp has as large a share of a basic block's cycles as of the accesses in it, and executes it once at most where
+    there is no loop. An access with a predicate does not say who executes the block.
+    """
+    longer = np.zeros(1)
+    for block in sass.blocks:
+        some = sass.instructions[block.first : block.last + 1]
+        known = [share for one in some if not one.predicate and len(share := shares(one))]
+        if known and per_warp[block.index] > 0:
+            most = np.inf if block.loop_depth else 1.0 / per_warp[block.index]
+            more = np.minimum(np.mean(known, axis=0), most) - 1.0
+            longer = longer + more * cycles[block.first : block.last + 1].sum()
+    return float(cycles.sum() + longer.max())
 
 
 _ROLE = 0.9
