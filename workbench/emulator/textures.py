@@ -68,8 +68,8 @@ def add(layout: TextureLayout, levels: Sequence[NDArray[np.uint8]]) -> int:
 def surface_extents() -> list[tuple[int, int]]:
     """Host address and size in bytes of each surface."""
     with _lock:
-        held = [levels for image, levels in _held.values() if TEXTURE.view(image)["is_surface"]]
-    return [(level.ctypes.data, level.nbytes) for levels in held for level in levels]
+        held = [level for image, levels in _held.values() if TEXTURE.view(image)["is_surface"] for level in levels]
+    return [(level.ctypes.data, level.nbytes) for level in held]
 
 
 def remove(handle: int) -> None:

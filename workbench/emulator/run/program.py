@@ -183,8 +183,7 @@ class Program:
         kept.add([(each.low, each.high - each.low) for each in arguments if isinstance(each, Buffer)])
         kept.add(self._static_memory().extents())
         held = existing_heap()
-        kept.add(held.extents() if held else [])
-        kept.add(_surfaces(self.manifest))
+        kept.add([*(held.extents() if held else []), *_surfaces(self.manifest)])
         return kept
 
     def is_clear(
@@ -234,8 +233,7 @@ class Program:
     def _is_screened_clear(launch: EmulatedLaunch) -> bool:
         """Run a screened launch; where it is not clear, put memory back."""
         before = launch.before
-        before.add(launch.memory.heap_extents())
-        before.add(_surfaces(launch.manifest))
+        before.add([*launch.memory.heap_extents(), *_surfaces(launch.manifest)])
         try:
             launch.run(1)
         except BudgetSpentError:
