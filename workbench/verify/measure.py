@@ -191,11 +191,14 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
     Attributes
     ----------
     dtypes : set of torch.dtype
+    draws : bool
+        Whether it draws random numbers.
     """
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.dtypes: set[torch.dtype] = set()
+        self.draws: bool = False
 
     @classmethod
     def _should_skip_dynamo(cls) -> bool:
@@ -204,6 +207,7 @@ class Kept(TorchDispatchMode):  # type: ignore[no-untyped-call]
 
     def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Run one operation."""
+        self.draws = self.draws or torch.Tag.nondeterministic_seeded in function.tags
         result = function(*args, **(kwargs or {}))
         if not rounding.is_exact(function, args) and not rounding.is_view(function):
             self.note(result)

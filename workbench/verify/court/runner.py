@@ -22,7 +22,6 @@ from typing import Any
 import numpy.random
 import torch
 from torch import Tensor, nn
-from torch.utils._python_dispatch import TorchDispatchMode
 
 from workbench.core.environment import fault_of
 from workbench.core.errors import EnvironmentFaultError
@@ -280,7 +279,7 @@ class Runner:
 
         self._model.load_state_dict(self._state)
         model = copy.deepcopy(self._model)
-        with Kept() as kept, _Draws() as draws:
+        with Kept() as kept:
             library = run(model, self._keywords or self._inputs, seed)
         fields = {
             "shape": library.shape,
@@ -299,7 +298,7 @@ class Runner:
                 return run(_double(copy.deepcopy(self._model)), _map(self._laid_out(), _widen), seed).numbers
 
         expected = {} if is_random else self._expect(exactly, kept)
-        if draws.any and any(differs(library.numbers[name], one.value) for name, one in expected.items()):
+        if kept.draws and any(differs(library.numbers[name], one.value) for name, one in expected.items()):
             is_random, expected = True, {}  # in float64 it draws other numbers
         for name, tensor in library.numbers.items():
             if name not in expected or expected[name].value.shape != tensor.shape:
@@ -333,29 +332,6 @@ class Runner:
             else:
                 blocks = [torch.full((count,), filler, dtype=dtype, device=self._device) for _ in range(_POISONED)]
                 del blocks
-
-
-class _Draws(TorchDispatchMode):  # type: ignore[no-untyped-call]
-    """Notes whether PyTorch draws random numbers.
-
-    Attributes
-    ----------
-    any : bool
-    """
-
-    def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-        self.any = False
-
-    @classmethod
-    def _should_skip_dynamo(cls) -> bool:
-        """Do without PyTorch's wrapper against its compiler, which imports that compiler: 2 s."""
-        return False
-
-    def __torch_dispatch__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        """Run one operation."""
-        self.any = self.any or torch.Tag.nondeterministic_seeded in function.tags
-        return function(*args, **(kwargs or {}))
 
 
 def _execute(source: Source, reference: bool) -> ModuleType:
