@@ -3,6 +3,7 @@
 import pytest
 
 import workbench as wb
+from tests.nvdisasm import counted_runs
 from workbench.compile import disassembly
 from workbench.compile.cache import DIR_VARIABLE
 from workbench.core.errors import WorkbenchError
@@ -27,15 +28,7 @@ __global__ void scaled(float* x) { x[threadIdx.x] *= sine(x[threadIdx.x] + WIDTH
 def runs(monkeypatch, tmp_path):
     """What nvdisasm is run on, with a cache of its own."""
     monkeypatch.setenv(DIR_VARIABLE, str(tmp_path))
-    seen = []
-    output_of = disassembly.output_of
-
-    def counted(tool, *arguments):
-        seen.append(arguments)
-        return output_of(tool, *arguments)
-
-    monkeypatch.setattr(disassembly, "output_of", counted)
-    return seen
+    return counted_runs(monkeypatch)
 
 
 def kernels():

@@ -11,11 +11,11 @@ import pytest
 import torch
 
 import workbench as wb
+from tests.nvdisasm import counted_runs
 from tests.tune.here import PoolHere, no_processes
 from workbench.analysis.timing.prediction import Prediction
 from workbench.bench.conditions import Machine
 from workbench.cli.rows import schema
-from workbench.compile import disassembly
 from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.tune import Candidate, Method, Outcome, Problem, ResultKind, tune
 from workbench.tune.forecast import Forecast, chip_of, forecast, rank_correlation, together
@@ -38,15 +38,7 @@ def fresh():
 @pytest.fixture
 def runs(monkeypatch):
     """What nvdisasm lists from now on."""
-    seen = []
-    output_of = disassembly.output_of
-
-    def counted(tool, *arguments):
-        seen.append(arguments)
-        return output_of(tool, *arguments)
-
-    monkeypatch.setattr(disassembly, "output_of", counted)
-    return seen
+    return counted_runs(monkeypatch)
 
 
 class Clock:
