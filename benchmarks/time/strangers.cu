@@ -1,4 +1,4 @@
-// strangers.cu: kernels of further kinds, measured and predicted without a change of the model between
+// strangers.cu: kernels of further kinds, for the model of time; docs/time.md says which two of them led to a rule
 //
 //   x, y : what a kernel's comment says, row-major   grid, block : as launches.py has them   dynamic smem : 0 B
 #include <cub/block/block_scan.cuh>
