@@ -281,9 +281,8 @@ def _neighbours(
     events: Events, rows: NDArray[np.intp], narrow: int, count: int
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Find `count` accesses to neighbouring words in every lane: the first of each, and the others."""
-    address = events["address"].astype(np.int64)
     lane = active_lanes(events["mask"][rows]).argmax(axis=1)
-    first = address[rows, lane]
+    first = events["address"][rows, lane].astype(np.int64)
     warp = events["block"][rows].astype(np.int64) << 16 | events["warp"][rows]
     window = np.arange(len(rows)) // _WINDOW
     keys = np.stack([warp, events["buffer"][rows].astype(np.int64), window, first])
@@ -294,7 +293,7 @@ def _neighbours(
     rows = rows[order[np.lexsort((keys[3], turn, *keys[2::-1]))]]
     if len(rows) < count:
         return rows[:0], rows[:0]
-    active, base = active_lanes(events["mask"][rows]), address[rows]
+    active, base = active_lanes(events["mask"][rows]), events["address"][rows].astype(np.int64)
     follows = np.zeros(len(rows), bool)
     follows[1:] = (((base[1:] - base[:-1]) == narrow) | ~active[1:]).all(axis=1)
     for name in ("mask", "warp", "block", "buffer"):
