@@ -121,6 +121,8 @@ class Traffic:
         Accesses that go through the SM's data stage, some lanes of which take part.
     same_place : float
         Turns of atomics, of all blocks together, in the `workbench.core.chips.ATOMIC_BYTES` that have the most.
+    apart : float
+        Places that lanes of one access to constants or local memory touch, beyond the first of each access.
     """
 
     accesses: Mapping[tuple[int, str], Access]
@@ -130,6 +132,7 @@ class Traffic:
     written: float
     requests: float
     same_place: float
+    apart: float
 
 
 def measure(
@@ -233,7 +236,16 @@ def measure(
         written=moving.written / max(dram, 1.0),
         requests=float(len(waves) + on_stage.sum()) / num_traced,
         same_place=most * num_blocks / num_traced,
+        apart=_places_apart(address, events["mask"], np.isin(space, (Space.CONST, Space.LOCAL))) / num_traced,
     )
+
+
+def _places_apart(address: NDArray[np.int64], mask: NDArray[np.uint32], chosen: NDArray[np.bool_]) -> int:
+    """Count the different places that the lanes of each chosen access touch, beyond the first of each."""
+    active, place = active_lanes(mask[chosen]), address[chosen]
+    first = place[np.arange(len(place)), active.argmax(axis=1)]
+    place = np.sort(np.where(active, place, first[:, None]), axis=1)
+    return int(np.count_nonzero(np.diff(place, axis=1)))
 
 
 def _looked_at(trace: Trace) -> tuple[Events, float]:
