@@ -8,6 +8,7 @@ python benchmarks/time/validate.py benchmarks/results/time_calls-H200-DATE.json
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import statistics
@@ -34,8 +35,8 @@ from workbench.tune.forecast import rank_correlation
 CPU = torch.device("cpu")
 BEGIN, END = "<!-- benchmarks/time/validate.py: begin -->", "<!-- benchmarks/time/validate.py: end -->"
 SHORT_S = 2.0
-TOGETHER = 8
-"""Configs of a sweep whose machine code is read together."""
+TOGETHER = (8, 32)
+"""Configs of a sweep whose machine code is read together: at the end, and at most."""
 MANY = 12
 """Launches from which on a group's ranks are compared."""
 
@@ -65,9 +66,15 @@ class Subject:
 def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
     """Yield the launches of `launches.py` that were measured; those of a sweep share their tensors."""
     made: dict[int, Any] = {}
+    loaded: dict[str, wb.Kernel] = {}  # whose machine code was read with others'
+
+    def kernels(launch: Launch) -> list[wb.Kernel]:
+        loaded[launch.name] = load(launch)
+        return [loaded[launch.name]]
 
     def predict(launch: Launch) -> list[wb.Prediction]:
-        kernel, fills = load(launch), {id(each): each for each in launch.arguments if callable(each)}
+        kernel = loaded.pop(launch.name, None) or load(launch)
+        fills = {id(each): each for each in launch.arguments if callable(each)}
         if not launch.group.startswith("sweep"):
             made.clear()
         made.update({key: fill(CPU) for key, fill in fills.items() if key not in made})
@@ -76,13 +83,8 @@ def of_launches(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
 
     for launch in all_launches():
         if launch.name in measured:
-            yield Subject(
-                launch.name,
-                launch.group,
-                measured[launch.name],
-                partial(predict, launch),
-                lambda launch=launch: [load(launch)],
-            )
+            us = measured[launch.name]
+            yield Subject(launch.name, launch.group, us, partial(predict, launch), partial(kernels, launch))
 
 
 def of_calls(measured: Mapping[str, float], gpu: str) -> Iterator[Subject]:
@@ -131,16 +133,21 @@ def judge_together(subjects: Sequence[Subject], gpu: str) -> list[dict[str, Any]
     return [judge(one) for one in subjects]
 
 
-def batches(subjects: Sequence[Subject]) -> Iterator[Sequence[Subject]]:
-    """Cut sweeps into pieces of `TOGETHER` configs; anything else is predicted by itself."""
+def batches(subjects: Sequence[Subject], workers: int) -> Iterator[Sequence[Subject]]:
+    """Cut sweeps into pieces, smaller ones towards the end; anything else is predicted by itself."""
+    fewest, most = TOGETHER
     for group, some in groupby(subjects, key=lambda one: one.group):
-        rows, size = list(some), TOGETHER if group.startswith("sweep") else 1
-        yield from (rows[i : i + size] for i in range(0, len(rows), size))
+        rows = list(some)
+        while rows:
+            size = min(max(len(rows) // (2 * workers), fewest), most) if group.startswith("sweep") else 1
+            yield rows[:size]
+            del rows[:size]
 
 
 def judged(subjects: Sequence[Subject], workers: int, gpu: str) -> Iterator[dict[str, Any]]:
     """Judge calls in some processes, in the order of the calls."""
-    some = list(batches(subjects))
+    some = list(batches(subjects, workers))
+    gc.freeze()  # what the imports made lives as long as the process: no collection is to go through it
     if workers == 1:
         for batch in some:
             yield from judge_together(batch, gpu)

@@ -200,7 +200,8 @@ def copied(records: NDArray[np.void]) -> NDArray[np.void]:
 
 def active_lanes(mask: NDArray[np.uint32]) -> NDArray[np.bool_]:
     """Spread masks of shape (n,) over the lanes: bool of shape (n, 32)."""
-    return ((mask[:, None] >> np.arange(LANES, dtype=np.uint32)) & 1).astype(bool)
+    octets = np.ascontiguousarray(mask, "<u4").view(np.uint8).reshape(-1, LANES // 8)
+    return np.unpackbits(octets, axis=1, bitorder="little").view(bool)
 
 
 class Recorder(Protocol):

@@ -16,8 +16,10 @@ from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report
 from workbench.analysis.timing.prediction import Prediction
 from workbench.analysis.trace import Trace
+from workbench.compile.disassembly import list_together
 from workbench.core.chips import Chip
 from workbench.kernel import Kernel
+from workbench.kernel.sampling import target_of
 from workbench.op.declaration import Case, Config, Launch, Plan, Variant
 from workbench.op.poison import is_poison, poisoned_allocations
 
@@ -93,13 +95,15 @@ def predictions(plan: Plan, kernel_of: Callable[[Launch], Kernel], gpu: Chip | s
 
     A launch may read what those before it write: flags, tables, counts. So these run whole before, if they are short.
     """
+    kernels, chip = [kernel_of(launch) for launch in plan.launches], Chip.of(gpu)
+    list_together(kernel.current_build().machine_code(target_of(kernel, chip)) for kernel in kernels)
     short: list[tuple[Kernel, Launch]] = []
-    for launch in plan.launches:
+    for kernel, launch in zip(kernels, plan.launches, strict=True):
         plan.fill()
-        for kernel, before in short:
-            kernel.launch(**before.configuration, **before.arguments)
-        kernel = kernel_of(launch)
-        found = kernel.predict(**launch.configuration, **launch.arguments, gpu=gpu)
+        for earlier, before in short:
+            # traced, as its prediction was: other code would take longer to compile than this takes to run
+            earlier.trace(**before.configuration, **before.arguments, blocks=())
+        found = kernel.predict(**launch.configuration, **launch.arguments, gpu=chip)
         yield found
         if 0.0 < found.instructions <= _SHORT:
             short.append((kernel, launch))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import signal
@@ -305,6 +306,7 @@ def _serve(descriptor: int, imported_from_s: float) -> None:
         connection.send(Reply(0, f"{type(error).__name__}: {error}", stopwatch.spent))
         return
     connection.send(Reply(0, "", stopwatch.spent))
+    gc.freeze()  # what the imports made lives as long as the process: no collection is to go through it
     while True:
         try:
             number, task = connection.recv()

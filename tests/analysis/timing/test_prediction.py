@@ -124,6 +124,55 @@ def test_matching_lanes_is_outside_the_model() -> None:
     assert "(match)" in found.outside[0]
 
 
+def test_sleeping_is_outside_the_model() -> None:
+    kernel = wb.load("__global__ void rest(int* x) { __nanosleep(1000); x[threadIdx.x] = 1; }")
+    found = kernel.predict(torch.zeros(32, dtype=torch.int32), grid=1, block=32)
+    assert found.outside == ("it sleeps (nanosleep), for a time that the GPU chooses",)
+
+
+def test_calls_are_outside_the_model_but_for_a_few() -> None:
+    text = """
+__device__ __noinline__ int fibonacci(int n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
+__global__ void every(int* x) { x[blockIdx.x * 64 + threadIdx.x] = fibonacci(8); }
+__global__ void one(int* x) {
+  if (blockIdx.x == 0 && threadIdx.x == 0) x[0] = fibonacci(1);
+  x[blockIdx.x * 64 + threadIdx.x] += 1;
+}"""
+    x = torch.zeros(640, dtype=torch.int32)
+    every, one = (wb.load(text, name).predict(x, grid=10, block=64) for name in ("every", "one"))
+    assert every.outside == ("it calls functions that are not inlined: what these execute is not counted",)
+    assert one.outside == ()
+
+
+def test_textures_are_outside_the_model() -> None:
+    text = """
+__global__ void fetch(cudaTextureObject_t table, float* y) {
+  y[threadIdx.x] = tex1Dfetch<float>(table, threadIdx.x) + tex1D<float>(table, threadIdx.x + 0.5f);
+}"""
+    found = wb.load(text, "fetch").predict(wb.Texture(torch.ones(32)), torch.zeros(32), grid=1, block=32)
+    assert found.outside == ("it accesses textures or surfaces: not measured",)
+
+
+@pytest.mark.parametrize("stride", [0, 1])
+@pytest.mark.parametrize("name", ["constants", "locals"])
+def test_lanes_at_different_constants_or_places_of_their_arrays_are_outside_the_model(name: str, stride: int) -> None:
+    text = """
+__constant__ int table[64];
+__global__ void constants(int* x, int stride) {
+  int sum = 0;
+  for (int i = 0; i < 32; ++i) sum += table[(threadIdx.x * stride + i) % 64];
+  x[threadIdx.x] = sum;
+}
+__global__ void locals(int* x, int stride) {
+  int mine[64];
+  for (int i = 0; i < 64; ++i) mine[i] = x[i];
+  for (int i = 0; i < 32; ++i) x[threadIdx.x] += mine[(threadIdx.x * stride + x[i]) % 64];
+}"""
+    found = wb.load(text, name).predict(torch.zeros(64, dtype=torch.int32), stride, grid=1, block=32)
+    assert (found.microseconds is None) == bool(stride)
+    assert all("at different places" in why for why in found.outside)
+
+
 def test_products_whose_time_was_not_measured_are_outside_the_model() -> None:
     text = """
 __global__ void multiply(const double* x, double* y) {

@@ -24,11 +24,20 @@ from workbench.sass import Sass, SassInstruction
 
 OUTSIDE: Mapping[str, str] = {
     "SYNCS": "it waits for mbarriers, by which warps with different roles hand data on",
+    "NANOSLEEP": "it sleeps (nanosleep), for a time that the GPU chooses",
     "MATCH": "it looks for lanes with equal values (match), which takes a turn for each value: not measured",
+    **dict.fromkeys(
+        ("TEX", "TLD", "TXD", "SULD", "SUST", "SUATOM", "SURED"), "it accesses textures or surfaces: not measured"
+    ),
     **dict.fromkeys(("IGMMA", "QGMMA", "BGMMA"), "its asynchronous products are of int8, fp8 or bits: not measured"),
     **dict.fromkeys(("DMMA", "QMMA", "BMMA"), "its tensor cores multiply f64, fp8 or bits: not measured"),
 }
 """What the model leaves out, by opcodes that show it."""
+
+_APART = "lanes of its warps access constants or local arrays at different places: not measured"
+
+_SMALL = 0.02
+"""Such places, as a part of the machine instructions, up to which they are not judged."""
 
 _DOUBT = 0.1
 """Of the constants, as a part of them."""
@@ -140,7 +149,8 @@ class Prediction:
 def outside(sass: Sass) -> tuple[str, ...]:
     """Say what the model leaves out of any launch of a kernel, by its machine code."""
     names = {instruction.name for instruction in sass.instructions}
-    return tuple(why for opcode, why in OUTSIDE.items() if any(name.startswith(opcode) for name in names))
+    found = (why for opcode, why in OUTSIDE.items() if any(name.startswith(opcode) for name in names))
+    return tuple(dict.fromkeys(found))
 
 
 def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupancy, chip: Chip) -> Prediction:
@@ -196,6 +206,8 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     resources["atomics"] = traffic.same_place * (chip.float_atomic_ns if _adds_floats(trace) else chip.atomic_ns) / 1e3
     resources["latency"] = demand.alone_cycles * max(1.0, waves) / chip.clock_mhz
     left_out = outside(sass) or misfits(sass, executed, totals, num_run * warps)
+    if traffic.apart > _SMALL * demand.instructions * warps:
+        left_out += (_APART,)
     fetched = sum(block.last - block.first + 1 for block in sass.blocks if counts[block.index] > 0)
     resources["fetch"] = fetched * chip.fetch_ns / 1e3
     start_us = chip.launch_us + resources["fetch"]

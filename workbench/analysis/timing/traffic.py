@@ -121,6 +121,8 @@ class Traffic:
         Accesses that go through the SM's data stage, some lanes of which take part.
     same_place : float
         Turns of atomics, of all blocks together, in the `workbench.core.chips.ATOMIC_BYTES` that have the most.
+    apart : float
+        Places that lanes of one access to constants or local memory touch, beyond the first of each access.
     """
 
     accesses: Mapping[tuple[int, str], Access]
@@ -130,6 +132,7 @@ class Traffic:
     written: float
     requests: float
     same_place: float
+    apart: float
 
 
 def measure(
@@ -233,7 +236,16 @@ def measure(
         written=moving.written / max(dram, 1.0),
         requests=float(len(waves) + on_stage.sum()) / num_traced,
         same_place=most * num_blocks / num_traced,
+        apart=_places_apart(address, events["mask"], np.isin(space, (Space.CONST, Space.LOCAL))) / num_traced,
     )
+
+
+def _places_apart(address: NDArray[np.int64], mask: NDArray[np.uint32], chosen: NDArray[np.bool_]) -> int:
+    """Count the different places that the lanes of each chosen access touch, beyond the first of each."""
+    active, place = active_lanes(mask[chosen]), address[chosen]
+    first = place[np.arange(len(place)), active.argmax(axis=1)]
+    place = np.sort(np.where(active, place, first[:, None]), axis=1)
+    return int(np.count_nonzero(np.diff(place, axis=1)))
 
 
 def _looked_at(trace: Trace) -> tuple[Events, float]:
@@ -281,9 +293,8 @@ def _neighbours(
     events: Events, rows: NDArray[np.intp], narrow: int, count: int
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Find `count` accesses to neighbouring words in every lane: the first of each, and the others."""
-    address = events["address"].astype(np.int64)
     lane = active_lanes(events["mask"][rows]).argmax(axis=1)
-    first = address[rows, lane]
+    first = events["address"][rows, lane].astype(np.int64)
     warp = events["block"][rows].astype(np.int64) << 16 | events["warp"][rows]
     window = np.arange(len(rows)) // _WINDOW
     keys = np.stack([warp, events["buffer"][rows].astype(np.int64), window, first])
@@ -294,7 +305,7 @@ def _neighbours(
     rows = rows[order[np.lexsort((keys[3], turn, *keys[2::-1]))]]
     if len(rows) < count:
         return rows[:0], rows[:0]
-    active, base = active_lanes(events["mask"][rows]), address[rows]
+    active, base = active_lanes(events["mask"][rows]), events["address"][rows].astype(np.int64)
     follows = np.zeros(len(rows), bool)
     follows[1:] = (((base[1:] - base[:-1]) == narrow) | ~active[1:]).all(axis=1)
     for name in ("mask", "warp", "block", "buffer"):
