@@ -59,11 +59,11 @@ def launches(wanted: Sequence[str]) -> Iterator[tuple[Op, Variant, Case]]:
                     yield op, variant, case
 
 
-def launch_all(wanted: Sequence[str], share: str) -> None:
-    """Launch each variant once, on data that the host has drawn; of all launches, the K-th of N for ``"K/N"``."""
-    which, shares = map(int, share.split("/"))
-    found = list(launches(wanted))
-    for op, variant, case in found[len(found) * (which - 1) // shares : len(found) * which // shares]:
+def launch_all(names: Sequence[str]) -> None:
+    """Launch each variant and case of these names once, on data that the host has drawn, if the variant takes it."""
+    for op, variant, case in launches([]):
+        if (name := name_of(op, variant, case)) not in names:
+            continue
         dtypes = case.dtypes or ("float32",)
         dtype = "float32" if "float32" in dtypes else dtypes[0]
         drawn = case.make(getattr(torch, dtype), torch.Generator().manual_seed(0))
@@ -71,10 +71,25 @@ def launch_all(wanted: Sequence[str], share: str) -> None:
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=variant.tf32):
             if variant.obstacle(*tensors, **case.attributes):
                 continue
-            sys.stdout.write(f"{MARK}{op.name} {variant.name} {case.name}\n")
+            sys.stdout.write(f"{MARK}{name}\n")
             sys.stdout.flush()
             variant(*tensors, **case.attributes)
         torch.cuda.synchronize()
+
+
+def name_of(op: Op, variant: Variant, case: Case) -> str:
+    """Return what a launch is called in the output."""
+    return f"{op.name} {variant.name} {case.name}"
+
+
+def launched_in(output: str) -> list[str]:
+    """Return the names of the launches that a process has begun."""
+    return [line.removeprefix(MARK) for line in output.splitlines() if line.startswith(MARK)]
+
+
+def dealt(names: Sequence[str], shares: int) -> list[list[str]]:
+    """Deal names to so many processes, or to fewer where some would launch nothing: a tool fails there."""
+    return [list(names[share::shares]) for share in range(min(shares, len(names)))]
 
 
 @dataclass(frozen=True)
@@ -105,11 +120,11 @@ def verdict(tool: str, ended: Sequence[Ended], shares: int) -> dict[str, Any]:
     """Read a tool's output: its own counts, and the variants under whose name it said something."""
     summaries = [re.findall(r"(?:ERROR|RACECHECK) SUMMARY: (\d+) ", one.output) for one in ended]
     counts = [max(map(int, found)) for found in summaries if found]
-    launched, findings, current = [], [], ""
-    for line in "\n".join(one.output for one in ended).splitlines():
+    output = "\n".join(one.output for one in ended)
+    launched, findings, current = launched_in(output), [], ""
+    for line in output.splitlines():
         if line.startswith(MARK):
             current = line.removeprefix(MARK)
-            launched.append(current)
         elif re.match(r"=+ (Error|Warning|Invalid|Uninitialized|Barrier|Divergent|Program hit)", line):
             findings.append(f"{current}: {line.lstrip('= ')}")
     is_whole = len(counts) == shares and not any(one.code for one in ended)
@@ -131,10 +146,10 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], help="variants whose op and name hold this text")
     parser.add_argument("--sanitizer", help="the compute-sanitizer to run; by default that of PATH or the toolkit")
     parser.add_argument("--seconds", type=float, default=TIMEOUT_S, help="stop what still runs after so long")
-    parser.add_argument("--launch", metavar="K/N", help="launch the kernels, as the tools are told to")
+    parser.add_argument("--launch", metavar="NAME", nargs="+", help="launch these, as the tools are told to")
     arguments = parser.parse_args()
     if arguments.launch:
-        launch_all(arguments.only, arguments.launch)
+        launch_all(arguments.launch)
         return 0
     sanitizer = arguments.sanitizer or shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
     now, stop = datetime.now(UTC), time.monotonic() + arguments.seconds
@@ -142,8 +157,6 @@ def main() -> int:
     path.parent.mkdir(parents=True, exist_ok=True)
     # Every tensor is an allocation of its own, so that an access past its end is seen.
     environment = {**os.environ, "PYTORCH_NO_CUDA_MEMORY_CACHING": "1", "PYTHONUNBUFFERED": "1"}
-    shares = {tool: SHARES[tool] * max(1, cores() // len(TOOLS)) for tool in TOOLS}
-    only = [f"--only={text}" for text in arguments.only]
     version = subprocess.run([sanitizer, "--version"], capture_output=True, text=True, check=False).stdout
     document: dict[str, Any] = {
         "what": "compute-sanitizer over every variant at small size",
@@ -153,26 +166,26 @@ def main() -> int:
         "sanitizer": " ".join(re.findall(r"[Vv]ersion (\S+)", version)),
     }
 
-    def child(tool: str, share: int, of: int) -> Ended:
+    def child(tool: str, names: Sequence[str]) -> Ended:
         check = [sanitizer, "--tool", tool, "--error-exitcode", "9", "--print-limit", "40"] if tool else []
-        command = [*check, sys.executable, __file__, "--launch", f"{share}/{of}", *only]
-        return run(tool, command, environment, stop)
+        return run(tool, [*check, sys.executable, __file__, "--launch", *names], environment, stop)
 
+    taken: list[str] = []
     with ThreadPoolExecutor(cores()) as threads:
-        for bare in threads.map(child, [""] * cores(), range(1, cores() + 1), [cores()] * cores()):
+        wanted = dealt([name_of(*one) for one in launches(arguments.only)], cores())
+        for bare in threads.map(child, [""] * len(wanted), wanted):
             sys.stdout.write(f"{bare.output}exit code {bare.code}\n" if bare.code else "")
+            taken += launched_in(bare.output)
+        shares = {tool: dealt(taken, SHARES[tool] * max(1, cores() // len(TOOLS))) for tool in TOOLS}
         longest_first = sorted(TOOLS, key=SHARES.__getitem__, reverse=True)
-        waiting = [
-            threads.submit(child, tool, share, shares[tool])
-            for tool in longest_first
-            for share in range(1, shares[tool] + 1)
-        ]
+        waiting = [threads.submit(child, tool, names) for tool in longest_first for names in shares[tool]]
         ended: dict[str, list[Ended]] = {tool: [] for tool in TOOLS}
+        document["rows"] = [verdict(tool, [], 0) for tool in TOOLS]
         for one in as_completed(waiting):
             name = one.result().tool
             ended[name].append(one.result())
             path.with_suffix(f".{name}.log").write_text("".join(each.output for each in ended[name]))
-            document["rows"] = [verdict(tool, done, shares[tool]) for tool, done in ended.items()]
+            document["rows"] = [verdict(tool, done, len(shares[tool])) for tool, done in ended.items()]
             path.write_text(json.dumps(document, indent=1) + "\n")
     for row in document["rows"]:
         sys.stdout.write(f"{row['tool']}: {row['findings']} findings, {len(row['launched'])} launched")

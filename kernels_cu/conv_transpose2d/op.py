@@ -478,9 +478,9 @@ def depthwise_restriction(
 ROWS_CHANNELS = 64
 ROWS_TAPS = 9
 ROWS_STRIP = 56  # the narrowest TILE_N
-WIDE_STRIP = 176  # columns from one strip of v12 to the next
+WIDE_STRIP = 208  # columns from one strip of v12 to the next
 SPLIT_TILE = 72  # TILE_N of v6
-TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4}
+TF32_BUILD = {"TILE_N": 64, "RING": 4, "STAGES": 0, "STORE_CHANNELS": 4, "PRODUCERS": 4, "WEIGHT_ROWS": 0}
 ROWS_SMEM = "dynamic_smem_bytes"  # rows_kernels.cuh
 ROWS_CALL_US = 45.0  # packing, the weights' way into shared memory, and the launch that returns at once
 
@@ -601,6 +601,7 @@ def rows_variant(
     tile: int = 208,
     stages: int = 0,
     store_channels: int = 4,
+    weight_rows: int = 0,
     tf32_tile: int = 64,
     restriction: Callable[..., str] = rows_restriction,
     **defines: str | int,
@@ -608,8 +609,8 @@ def rows_variant(
     """Declare a variant of wgmma_rows.cu by the macros in which it differs; it has the tunables of what it does."""
     tunables = [Tunable("TILE_N", tile, tuple(sorted({136, 152, 176, 208, tile}))), Tunable("RING", 4, (4, 5))]
     if stages:
-        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (1, 2, 4))]
-        tunables.append(Tunable("PRODUCERS", 4, (4, 8)))
+        tunables += [Tunable("STAGES", stages, (4, 8, 12, 16)), Tunable("STORE_CHANNELS", store_channels, (1, 2, 4, 8))]
+        tunables += [Tunable("PRODUCERS", 4, (4, 8)), Tunable("WEIGHT_ROWS", weight_rows, (0, 1, 2))]
     return Variant(
         name,
         HERE / "wgmma_rows.cu",
@@ -1584,7 +1585,7 @@ def rows_cost(
     """
     del bias
     out_h, out_w = rows_size(x, pair(geometry.get("padding", 0)))
-    strips = 1 + ceil_div(max(out_w - tile, 0), tile - shared)
+    strips = ceil_div(out_w, tile - shared)
     multiplied = out_h * strips * tile / (x.shape[2] * x.shape[3])  # columns, for each pixel of x
     sms_us = multiplied * products_us(x, weight, rate=F16_PRODUCTS / products) + ROWS_CALL_US
     return {"bytes": sum(moved_us(x, weight, **geometry)), "SMs": sms_us}
@@ -1705,7 +1706,7 @@ op = Op(
         rows_variant("v2_wgmma_rows", STORE="DirectStore"),
         rows_variant("v3_staged_store", STORE="StagedStore", tf32_tile=56),
         rows_variant("v4_line_store", STORE="LineStore"),
-        rows_variant("v5_bulk_rows", STORE="LineStore", tile=152, stages=8),
+        rows_variant("v5_bulk_rows", STORE="LineStore", tile=152, stages=8, store_channels=8, weight_rows=2),
         rows_variant(
             "v12_wide_strips",
             STORE="LineStore",
@@ -1713,6 +1714,7 @@ op = Op(
             tile=WIDE_STRIP + 8,
             stages=8,
             store_channels=2,
+            weight_rows=1,
             restriction=wide_restriction,
         ),
         Variant(
@@ -1782,9 +1784,9 @@ op = Op(
         case("strip_nonfinite", (1, 64, 6, 48), 64, 3, values=NONFINITE),
         case("strip_infinite_weights", (1, 64, 6, 48), 64, 3, weights=INFINITE),
         case("strip_integers", (1, 64, 6, 48), 64, 3, **INTEGERS),
-        case("strip_wide", (1, 64, 2, 172), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
-        case("strips_wide", (1, 64, 1, 340), 64, 3, bias=False, dtypes=("float32",)),
-        case("three_strips_wide", (1, 64, 2, 514), 64, 3, bias=False, dtypes=("float32",)),
+        case("strip_wide", (1, 64, 2, 204), 64, 3, values=Normal(std=1e-9), bias=False, dtypes=("float32",)),
+        case("strips_wide", (1, 64, 1, 404), 64, 3, bias=False, dtypes=("float32",)),
+        case("three_strips_wide", (1, 64, 2, 602), 64, 3, bias=False, dtypes=("float32",)),
         case("strip_padding", (2, 64, 6, 22), 64, 3, padding=(2, 1), dtypes=("float32",)),
         case("strip_dark", (1, 64, 6, 48), 64, 3, values=Dark(), dtypes=("float32",)),
         case("s0", (128, 64, 256, 256), 64, 3, full_size=True),

@@ -20,6 +20,9 @@
 #ifndef BLOCK_ROWS
 #define BLOCK_ROWS 0  // output rows of an image that a block keeps until all are computed; 0: rows leave at once
 #endif
+#ifndef WEIGHT_ROWS
+#define WEIGHT_ROWS 0  // tunable: rows of taps whose weights lie in registers, 0, 1 or 2 (1, 2: STAGES > 0)
+#endif
 #ifndef MAPPED
 #define MAPPED 0  // 1: rows come by a tensor map (STAGES > 0)
 #endif
@@ -30,7 +33,7 @@
 #define STORE LineStore  // how a row leaves (conv_rows/stores.cuh)
 #endif
 #ifndef STORE_CHANNELS
-#define STORE_CHANNELS 4  // tunable: 1, 2 or 4 channels of a warp pass through shared memory at a time on their way out
+#define STORE_CHANNELS 4  // tunable: 1, 2, 4 or 8 channels of a warp lie in shared memory at a time on their way out
 #endif
 #ifndef OPERAND
 #define OPERAND F16  // F16, or Tf32: the build that computes again where out_of_range is 1
@@ -54,6 +57,7 @@ struct Build : conv_rows::Build {
   static constexpr int kProducerWarps = PRODUCERS;
   static constexpr int kBlockRows = BLOCK_ROWS;
   static constexpr int kAlign = ALIGN;
+  static constexpr int kWeightRows = WEIGHT_ROWS;
   static constexpr bool kMapped = MAPPED;
 };
 
@@ -65,7 +69,8 @@ __constant__ int dynamic_smem_bytes = Output::kSmemBytes;  // of the convolution
 // The operands of the tf32 build, which computes again where out_of_range is 1.
 struct Again : Build {
   using Operand = conv_rows::Tf32;
-  static constexpr int kStages = 0, kProducerWarps = 4, kGroups = 2, kBlockRows = 0, kAlign = 1, kTileN = 64;
+  static constexpr int kStages = 0, kProducerWarps = 4, kGroups = 2, kBlockRows = 0, kAlign = 1, kTileN = 64,
+                       kWeightRows = 0;
   static constexpr bool kMapped = false;
 };
 

@@ -22,9 +22,9 @@
 //                   STORE is StagedStore
 //   v4 from v3    : a store instruction covers whole 128-byte lines, wherever a row of y starts. STORE is LineStore
 //   v5 from v4    : the copy engine brings the input as fp32 into shared memory, STAGES planes ahead, in place of
-//                   registers
+//                   registers, in which part of the weights lies (WEIGHT_ROWS)
 //   v12 from v5   : each channel's piece of a row of y begins at a sector, for which strips overlap (ALIGN): no block
-//                   writes to another one's sectors. For rows that are whole strips of 176 columns
+//                   writes to another one's sectors. For rows that are whole strips of 208 columns
 #ifndef EPILOGUE
 #define EPILOGUE(sum) (sum)  // what is stored of a sum and its bias
 #endif

@@ -240,7 +240,7 @@ def one_pass(call: Call, *, config: Config, mapped: bool = False) -> Plan:
         ),
         *(replace(launch, defines=tf32_defines) for launch in again),
     )
-    return replace(behind, launches=launches, zeroed=(*behind.zeroed, arrived))
+    return replace(behind, launches=launches, zeroed=(*behind.zeroed, arrived, scratch["partial"]))
 
 
 def planes(x: Tensor, tile: int) -> TensorMap:

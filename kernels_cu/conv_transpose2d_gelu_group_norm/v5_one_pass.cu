@@ -15,8 +15,9 @@
 //   pad_h, pad_w  : 0: `meet` relies on zeros to the right of the image and below it
 //   bias          : (64,) f32 or null
 //   gamma, beta   : (64,) f32 or null
-//   partial       : (images, blocks of an image, 8, 2) f64, sum and sum of squares of g in a block's part of a group
-//   arrived       : (images,) i32, zero before the launch: blocks whose sums are written
+//   partial       : (images, blocks of an image, 8, 2) f64, zero before the launch: sum and sum of squares of g in a
+//                   block's part of a group
+//   arrived       : (images,) i32, zero before the launch: blocks whose sums are on their way
 //   x_map         : where MAPPED is 1, a tensor map of x as (images * 64, height * width) with boxes of 8 x kStagePitch
 //   grid          : (number of SMs, 1, 1), at least an image's blocks: ceil(out_width / TILE_N) * ceil(out_height / 4);
 //                   all resident   block : (256 + 32 * PRODUCERS, 1, 1)
@@ -146,22 +147,29 @@ struct Epilogue {
           total.x += n * p + s;
           total.y += part.z + p * (2.0 * s + n * p);
         }
-        __stcg(&of_image[place * kGroups + lane], total);
+        arrivals::publish(&of_image[place * kGroups + lane], total);
       }
-      __syncwarp();  // the block's sums are written
+      // The sums tell of themselves. The counter keeps the warps from asking for them before most are there.
       if (lane == 0) {
-        arrivals::arrive(&arrived[segment.image], blocks);
+        arrivals::arrive_relaxed(&arrived[segment.image], blocks);
         arrivals::await_all(&arrived[segment.image], blocks);
       }
     }
-    hopper::named_barrier(1, Conv::kConsumerThreads);  // the sums of all blocks are written
+    hopper::named_barrier(1, Conv::kConsumerThreads);  // most sums of all blocks are there
     double2 total = make_double2(0.0, 0.0);
     constexpr int kStep = Conv::kConsumerThreads / kGroups, kAtOnce = 5;  // loads under way: all of an H100's blocks
     for (int block = threadIdx.x / kGroups; block < blocks; block += kAtOnce * kStep) {
-      double2 part[kAtOnce] = {};
+      double2 part[kAtOnce];
+      bool missing;
+      do {
+        missing = false;
 #pragma unroll
-      for (int k = 0; k < kAtOnce; ++k)
-        if (block + k * kStep < blocks) part[k] = __ldcg(&of_image[(block + k * kStep) * kGroups + lane % kGroups]);
+        for (int k = 0; k < kAtOnce; ++k) {
+          const bool has = block + k * kStep < blocks;
+          part[k] = has ? arrivals::peek(&of_image[(block + k * kStep) * kGroups + lane % kGroups]) : double2{};
+          missing = missing || (has && !arrivals::is_published(part[k]));
+        }
+      } while (missing);
 #pragma unroll
       for (int k = 0; k < kAtOnce; ++k) {
         total.x += part[k].x;

@@ -19,9 +19,27 @@ __device__ __forceinline__ void await_all(const int* counter, int parties) {
   while (load_acquire(counter) < parties) {}
 }
 
-// One lane leaves, when all that await the counter in its place have seen `parties`.
-__device__ __forceinline__ void leave(int* counter, int parties) {
+// Counts an arrival after which no other block is to see what was written before: that tells of itself (`publish`).
+__device__ __forceinline__ void arrive_relaxed(int* counter, int parties) {
   asm volatile("red.relaxed.gpu.global.inc.u32 [%0], %1;" ::"l"(counter), "r"(2 * parties - 1) : "memory");
 }
+
+// Two values that a lane publishes to other blocks, without a fence. The memory is zero before. Zero bits mean that a
+// value is not there yet, so a value of zero is published as the negative one.
+__device__ __forceinline__ void publish(double2* p, double2 values) {
+  const double x = values.x == 0.0 ? -0.0 : values.x, y = values.y == 0.0 ? -0.0 : values.y;
+  asm volatile("st.relaxed.gpu.global.v2.f64 [%0], {%1, %2};" ::"l"(p), "d"(x), "d"(y) : "memory");
+}
+__device__ __forceinline__ double2 peek(const double2* p) {
+  double2 values;
+  asm volatile("ld.relaxed.gpu.global.v2.f64 {%0, %1}, [%2];" : "=d"(values.x), "=d"(values.y) : "l"(p) : "memory");
+  return values;
+}
+__device__ __forceinline__ bool is_published(double2 values) {
+  return __double_as_longlong(values.x) != 0 && __double_as_longlong(values.y) != 0;
+}
+
+// One lane leaves, when all that await the counter in its place have seen `parties`.
+__device__ __forceinline__ void leave(int* counter, int parties) { arrive_relaxed(counter, parties); }
 
 }  // namespace arrivals

@@ -71,11 +71,9 @@ __device__ __forceinline__ void compute(const float* x, const void* weight_packe
     const u32 weights_address = hopper::smem_address(weights), ring_address = hopper::smem_address(ring);
     if constexpr (C::kBlockRows > 0) {
       consume_held<C>(shape, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue);
-    } else if constexpr (C::Operand::kLimited) {
-      consume<C>(shape, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue);
     } else {
-      consume<C>(shape, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue, plain_x,
-                 static_cast<const float*>(weight_packed));
+      consume<C>(shape, weight_packed, weights_address, ring_address, barriers.full(), barriers.empty(), epilogue,
+                 plain_x);
     }
   } else if constexpr (C::kStages > 0) {
     hopper::registers_lower<C::kProducerRegisters>();

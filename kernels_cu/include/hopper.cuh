@@ -210,12 +210,16 @@ __device__ __forceinline__ void accumulators_fence(float (&acc)[kCount]) {
 // acc = a * b + (accumulate ? acc : 0), a and b in shared memory, K = 16 for f16 and bf16, 8 for tf32.
 template <int N>
 __device__ __forceinline__ void wgmma_f16(float (&acc)[N / 2], u64 a, u64 b, int accumulate);
+// The same with a in registers: row lane / 4 (+ 8 in a[1] and a[3]) of the warp's 16, k = 2 * (lane % 4) (+ 8 in a[2]
+// and a[3]) and the next one.
+template <int N>
+__device__ __forceinline__ void wgmma_f16(float (&acc)[N / 2], const u32 (&a)[4], u64 b, int accumulate);
 template <int N>
 __device__ __forceinline__ void wgmma_bf16(float (&acc)[N / 2], u64 a, u64 b, int accumulate);
 template <int N>
 __device__ __forceinline__ void wgmma_tf32(float (&acc)[N / 2], u64 a, u64 b, int accumulate);
 
-// The text of the register list and the operands behind it, for N = 8 * tiles columns.
+// The text of the register list, and the numbers of the operands behind it (I0 to I5), for N = 8 * tiles columns.
 #define HOPPER_LIST_1 "%0,%1,%2,%3"
 #define HOPPER_LIST_2 HOPPER_LIST_1 "," "%4,%5,%6,%7"
 #define HOPPER_LIST_3 HOPPER_LIST_2 "," "%8,%9,%10,%11"
@@ -281,63 +285,72 @@ __device__ __forceinline__ void wgmma_tf32(float (&acc)[N / 2], u64 a, u64 b, in
 #define HOPPER_ACC_31 HOPPER_ACC_30, "+f"(acc[120]), "+f"(acc[121]), "+f"(acc[122]), "+f"(acc[123])
 #define HOPPER_ACC_32 HOPPER_ACC_31, "+f"(acc[124]), "+f"(acc[125]), "+f"(acc[126]), "+f"(acc[127])
 
-#define HOPPER_WGMMA(TILES, COLUMNS, A, B, ACCUMULATE)                                                                 \
+#define HOPPER_WGMMA(TILES, COLUMNS, I0, I1, I2, I3, I4, I5)                                                           \
   template <>                                                                                                          \
   __device__ __forceinline__ void wgmma_f16<COLUMNS>(float (&acc)[COLUMNS / 2], u64 a, u64 b, int accumulate) {        \
-    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " ACCUMULATE ", 0;\n"                                               \
-                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.f16.f16 {" HOPPER_LIST_##TILES "}, " A ", " B   \
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " I2 ", 0;\n"                                                       \
+                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.f16.f16 {" HOPPER_LIST_##TILES "}, " I0 ", " I1 \
                  ", p, 1, 1, 0, 0;\n}\n"                                                                               \
                  : HOPPER_ACC_##TILES                                                                                  \
                  : "l"(a), "l"(b), "r"(accumulate));                                                                   \
   }                                                                                                                    \
   template <>                                                                                                          \
+  __device__ __forceinline__ void wgmma_f16<COLUMNS>(float (&acc)[COLUMNS / 2], const u32 (&a)[4], u64 b,              \
+                                                     int accumulate) {                                                 \
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " I5 ", 0;\n"                                                       \
+                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.f16.f16 {" HOPPER_LIST_##TILES "}, {" I0 ", "   \
+                 I1 ", " I2 ", " I3 "}, " I4 ", p, 1, 1, 0;\n}\n"                                                      \
+                 : HOPPER_ACC_##TILES                                                                                  \
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "l"(b), "r"(accumulate));                               \
+  }                                                                                                                    \
+  template <>                                                                                                          \
   __device__ __forceinline__ void wgmma_bf16<COLUMNS>(float (&acc)[COLUMNS / 2], u64 a, u64 b, int accumulate) {       \
-    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " ACCUMULATE ", 0;\n"                                               \
-                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.bf16.bf16 {" HOPPER_LIST_##TILES "}, " A ", " B \
-                 ", p, 1, 1, 0, 0;\n}\n"                                                                               \
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " I2 ", 0;\n"                                                       \
+                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k16.f32.bf16.bf16 {" HOPPER_LIST_##TILES "}, " I0 ", "  \
+                 I1 ", p, 1, 1, 0, 0;\n}\n"                                                                            \
                  : HOPPER_ACC_##TILES                                                                                  \
                  : "l"(a), "l"(b), "r"(accumulate));                                                                   \
   }                                                                                                                    \
   template <>                                                                                                          \
   __device__ __forceinline__ void wgmma_tf32<COLUMNS>(float (&acc)[COLUMNS / 2], u64 a, u64 b, int accumulate) {       \
-    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " ACCUMULATE ", 0;\n"                                               \
-                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k8.f32.tf32.tf32 {" HOPPER_LIST_##TILES "}, " A ", " B  \
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, " I2 ", 0;\n"                                                       \
+                 "wgmma.mma_async.sync.aligned.m64n" #COLUMNS "k8.f32.tf32.tf32 {" HOPPER_LIST_##TILES "}, " I0 ", " I1\
                  ", p, 1, 1;\n}\n"                                                                                     \
                  : HOPPER_ACC_##TILES                                                                                  \
                  : "l"(a), "l"(b), "r"(accumulate));                                                                   \
   }
-HOPPER_WGMMA(1, 8, "%4", "%5", "%6")
-HOPPER_WGMMA(2, 16, "%8", "%9", "%10")
-HOPPER_WGMMA(3, 24, "%12", "%13", "%14")
-HOPPER_WGMMA(4, 32, "%16", "%17", "%18")
-HOPPER_WGMMA(5, 40, "%20", "%21", "%22")
-HOPPER_WGMMA(6, 48, "%24", "%25", "%26")
-HOPPER_WGMMA(7, 56, "%28", "%29", "%30")
-HOPPER_WGMMA(8, 64, "%32", "%33", "%34")
-HOPPER_WGMMA(9, 72, "%36", "%37", "%38")
-HOPPER_WGMMA(10, 80, "%40", "%41", "%42")
-HOPPER_WGMMA(11, 88, "%44", "%45", "%46")
-HOPPER_WGMMA(12, 96, "%48", "%49", "%50")
-HOPPER_WGMMA(13, 104, "%52", "%53", "%54")
-HOPPER_WGMMA(14, 112, "%56", "%57", "%58")
-HOPPER_WGMMA(15, 120, "%60", "%61", "%62")
-HOPPER_WGMMA(16, 128, "%64", "%65", "%66")
-HOPPER_WGMMA(17, 136, "%68", "%69", "%70")
-HOPPER_WGMMA(18, 144, "%72", "%73", "%74")
-HOPPER_WGMMA(19, 152, "%76", "%77", "%78")
-HOPPER_WGMMA(20, 160, "%80", "%81", "%82")
-HOPPER_WGMMA(21, 168, "%84", "%85", "%86")
-HOPPER_WGMMA(22, 176, "%88", "%89", "%90")
-HOPPER_WGMMA(23, 184, "%92", "%93", "%94")
-HOPPER_WGMMA(24, 192, "%96", "%97", "%98")
-HOPPER_WGMMA(25, 200, "%100", "%101", "%102")
-HOPPER_WGMMA(26, 208, "%104", "%105", "%106")
-HOPPER_WGMMA(27, 216, "%108", "%109", "%110")
-HOPPER_WGMMA(28, 224, "%112", "%113", "%114")
-HOPPER_WGMMA(29, 232, "%116", "%117", "%118")
-HOPPER_WGMMA(30, 240, "%120", "%121", "%122")
-HOPPER_WGMMA(31, 248, "%124", "%125", "%126")
-HOPPER_WGMMA(32, 256, "%128", "%129", "%130")
+HOPPER_WGMMA(1, 8, "%4", "%5", "%6", "%7", "%8", "%9")
+HOPPER_WGMMA(2, 16, "%8", "%9", "%10", "%11", "%12", "%13")
+HOPPER_WGMMA(3, 24, "%12", "%13", "%14", "%15", "%16", "%17")
+HOPPER_WGMMA(4, 32, "%16", "%17", "%18", "%19", "%20", "%21")
+HOPPER_WGMMA(5, 40, "%20", "%21", "%22", "%23", "%24", "%25")
+HOPPER_WGMMA(6, 48, "%24", "%25", "%26", "%27", "%28", "%29")
+HOPPER_WGMMA(7, 56, "%28", "%29", "%30", "%31", "%32", "%33")
+HOPPER_WGMMA(8, 64, "%32", "%33", "%34", "%35", "%36", "%37")
+HOPPER_WGMMA(9, 72, "%36", "%37", "%38", "%39", "%40", "%41")
+HOPPER_WGMMA(10, 80, "%40", "%41", "%42", "%43", "%44", "%45")
+HOPPER_WGMMA(11, 88, "%44", "%45", "%46", "%47", "%48", "%49")
+HOPPER_WGMMA(12, 96, "%48", "%49", "%50", "%51", "%52", "%53")
+HOPPER_WGMMA(13, 104, "%52", "%53", "%54", "%55", "%56", "%57")
+HOPPER_WGMMA(14, 112, "%56", "%57", "%58", "%59", "%60", "%61")
+HOPPER_WGMMA(15, 120, "%60", "%61", "%62", "%63", "%64", "%65")
+HOPPER_WGMMA(16, 128, "%64", "%65", "%66", "%67", "%68", "%69")
+HOPPER_WGMMA(17, 136, "%68", "%69", "%70", "%71", "%72", "%73")
+HOPPER_WGMMA(18, 144, "%72", "%73", "%74", "%75", "%76", "%77")
+HOPPER_WGMMA(19, 152, "%76", "%77", "%78", "%79", "%80", "%81")
+HOPPER_WGMMA(20, 160, "%80", "%81", "%82", "%83", "%84", "%85")
+HOPPER_WGMMA(21, 168, "%84", "%85", "%86", "%87", "%88", "%89")
+HOPPER_WGMMA(22, 176, "%88", "%89", "%90", "%91", "%92", "%93")
+HOPPER_WGMMA(23, 184, "%92", "%93", "%94", "%95", "%96", "%97")
+HOPPER_WGMMA(24, 192, "%96", "%97", "%98", "%99", "%100", "%101")
+HOPPER_WGMMA(25, 200, "%100", "%101", "%102", "%103", "%104", "%105")
+HOPPER_WGMMA(26, 208, "%104", "%105", "%106", "%107", "%108", "%109")
+HOPPER_WGMMA(27, 216, "%108", "%109", "%110", "%111", "%112", "%113")
+HOPPER_WGMMA(28, 224, "%112", "%113", "%114", "%115", "%116", "%117")
+HOPPER_WGMMA(29, 232, "%116", "%117", "%118", "%119", "%120", "%121")
+HOPPER_WGMMA(30, 240, "%120", "%121", "%122", "%123", "%124", "%125")
+HOPPER_WGMMA(31, 248, "%124", "%125", "%126", "%127", "%128", "%129")
+HOPPER_WGMMA(32, 256, "%128", "%129", "%130", "%131", "%132", "%133")
 
 // acc += a * b of f16, K = 16, N = 64, both in shared memory with rows that run along M or N: of the descriptor's two
 // strides the first one leads along K all the same.

@@ -28,3 +28,18 @@ def test_a_finding_stands_under_the_variant_before_it(script):
     output = f"{MARK}========= Error: Race reported\nvariant: tanh v1 odd\n========= Invalid __global__ read\n"
     row = module.verdict("racecheck", [module.Ended("racecheck", output, 9, 1.0)], 1)
     assert row["first_findings"] == ["gelu v1 odd: Error: Race reported", "tanh v1 odd: Invalid __global__ read"]
+
+
+def test_no_process_is_left_without_a_launch(script):
+    module = script("sanitize_on_gpu")
+    assert module.dealt(["a", "b", "c"], 2) == [["a", "c"], ["b"]]
+    assert module.dealt(["a", "b", "c"], 16) == [["a"], ["b"], ["c"]]
+    assert module.dealt([], 16) == []
+
+
+def test_the_tools_launch_what_ran_without_them(script):
+    module = script("sanitize_on_gpu")
+    assert module.launched_in(f"{MARK}a warning\nvariant: tanh v1 odd\n") == ["gelu v1 odd", "tanh v1 odd"]
+    names = [module.name_of(*one) for one in module.launches(["tanh v1_elementwise"])]
+    assert "tanh v1_elementwise odd" in names
+    assert len(set(names)) == len(names)

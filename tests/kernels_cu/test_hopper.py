@@ -127,6 +127,25 @@ def test_a_build_that_does_not_fit_compiles_to_what_it_would_take():
         limits.config(132, 384, smem_bytes)
 
 
+def test_weights_in_registers_give_the_same_bits_and_leave_shared_memory():
+    variant = find_op("conv_transpose2d").variant("v5_bulk_rows")
+    generator = torch.Generator().manual_seed(0)
+    x = torch.randn((1, 64, 2, 14), generator=generator)
+    weight = torch.randn((64, 64, 3, 3), generator=generator) / 24
+    found, smem_bytes = [], []
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
+        for rows in (0, 1, 2):
+            config = {**variant.defaults, "TILE_N": 136, "STORE_CHANNELS": 4, "WEIGHT_ROWS": rows}
+            plan = variant.prepare(x, weight, config=config)
+            variant.execute(plan)
+            found.append(plan.outputs[0])
+            smem_bytes.append(plan.launches[1].smem_bytes)
+    assert torch.equal(found[0], found[1])
+    assert torch.equal(found[0], found[2])
+    of_a_row = 3 * 64 * 64 * 2
+    assert smem_bytes == [smem_bytes[2] + 2 * of_a_row, smem_bytes[2] + of_a_row, smem_bytes[2]]
+
+
 @pytest.mark.parametrize("offset", [0, 4])
 def test_rows_and_planes_may_begin_at_either_half_of_a_sector(offset):
     op = find_op("conv_transpose2d")

@@ -198,7 +198,7 @@ def products_us(variant: Variant, shape: tuple[int, ...], *, shared: int = 0) ->
     """Return what the products of whole strips take on an H200 whose tensor cores never wait."""
     batch, channels, height, width = shape
     tile = next(tunable.default for tunable in variant.tunables if tunable.name == "TILE_N")
-    strips = next(count for count in range(1, width + 3) if count * (tile - shared) + shared >= width + 2)
+    strips = next(count for count in range(1, width + 3) if count * (tile - shared) >= width + 2)
     products = batch * (height + 2) * strips * tile * channels * channels * 9
     return products / (2048 * H200.multiprocessors * H200.cycles_per_us)
 

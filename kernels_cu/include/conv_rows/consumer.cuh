@@ -4,11 +4,30 @@
 
 namespace conv_rows {
 
+// The weights that a consumer thread has in registers: those of the last rows of taps, which are multiplied first.
+template <class C>
+struct RegisterWeights {
+  static constexpr int kProducts = (C::kTaps - C::kSharedTaps) * C::kPlanes / 2;
+
+  u32 factors[kProducts > 0 ? kProducts : 1][4];
+
+  __device__ __forceinline__ explicit RegisterWeights(const void* weight_packed) {
+    const int lane = threadIdx.x % 32, channel = threadIdx.x / 32 % 4 * 16 + lane / 4;
+    const unsigned char* weights = static_cast<const unsigned char*>(weight_packed) + C::kWeightBytes + lane % 4 * 4;
+#pragma unroll
+    for (int i = 0; i < kProducts; ++i)
+#pragma unroll
+      for (int j = 0; j < 4; ++j)
+        factors[i][j] = *reinterpret_cast<const u32*>(weights + C::Tap::at(2 * i + j / 2, channel + j % 2 * 8));
+  }
+};
+
 // Starts acc = all taps of one output row; `pixels` stands at the leftmost output column's pixel of slot 0. A warp is
 // held until the tensor cores take its next product, so what it is to do meanwhile comes piece by piece:
 // `between(number of the tap)` behind the products of each. It may not touch `acc`.
 template <class C, class Between>
-__device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weights, u64 pixels, int entry,
+__device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weights,
+                                          const RegisterWeights<C>& register_weights, u64 pixels, int entry,
                                           const Between& between) {
   using Slot = typename C::Slot;
   using Tap = typename C::Tap;
@@ -18,11 +37,19 @@ __device__ __forceinline__ void start_row(float (&acc)[C::kTileN / 2], u64 weigh
     const u64 slot = pixels + (((entry - kh) % C::kRing * Slot::kBytes) >> 4);
 #pragma unroll
     for (int kw = 0; kw < C::kKernelW; ++kw) {
-      const u64 tap = weights + (((kh * C::kKernelW + kw) * Tap::kBytes) >> 4);
+      const int tap = kh * C::kKernelW + kw;
 #pragma unroll
-      for (int plane = 0; plane < C::kPlanes; plane += 2)
-        C::Operand::template multiply<C::kTileN>(acc, tap + Tap::step(plane), slot - kw + Slot::step(plane),
-                                                 kh != C::kKernelH - 1 || kw != 0 || plane != 0);
+      for (int plane = 0; plane < C::kPlanes; plane += 2) {
+        const u64 b = slot - kw + Slot::step(plane);
+        const int accumulate = kh != C::kKernelH - 1 || kw != 0 || plane != 0;
+        if (tap < C::kSharedTaps) {
+          const u64 a = weights + ((tap * Tap::kBytes) >> 4) + Tap::step(plane);
+          C::Operand::template multiply<C::kTileN>(acc, a, b, accumulate);
+        } else if constexpr (C::kWeightRows > 0) {
+          const int product = ((tap - C::kSharedTaps) * C::kPlanes + plane) / 2;
+          C::Operand::template multiply<C::kTileN>(acc, register_weights.factors[product], b, accumulate);
+        }
+      }
       between((C::kKernelH - 1 - kh) * C::kKernelW + kw);
     }
   }
@@ -114,9 +141,8 @@ __device__ __forceinline__ void multiply_row_plain(float (&acc)[C::kTileN / 2], 
 // A consumer warpgroup: multiplies its rows and passes each to `epilogue`. `weights` and `ring` are addresses in shared
 // memory. With tf32 operands, `x` is not null if a weight is not finite.
 template <class C, class Epilogue>
-__device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 ring, u64* full, u64* empty,
-                                        Epilogue& epilogue, const float* x = nullptr,
-                                        const float* weight_packed = nullptr) {
+__device__ __forceinline__ void consume(const Shape& shape, const void* weight_packed, u32 weights, u32 ring, u64* full,
+                                        u64* empty, Epilogue& epilogue, const float* x) {
   const int group = __shfl_sync(0xffffffff, threadIdx.x / 128, 0);
   const int lane = threadIdx.x % 32;
   const u64 descriptor_a = C::Tap::descriptor(weights);
@@ -124,6 +150,7 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
   Walk<C> walk(shape);
   Segment segment;
   float acc[C::kTileN / 2];
+  const RegisterWeights<C> register_weights(weight_packed);
   for (int first = 0; walk.advance(segment);) {
     const int steps = segment.rows + C::kKernelH - 1;
     const int first_step = (group + C::kGroups - first % C::kGroups) % C::kGroups;
@@ -142,7 +169,7 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
           multiply_row_split<C>(acc, descriptor_a, descriptor_b, entry);
         } else {
           // A row of taps is a group of products. It is over when the next one has been started.
-          start_row<C>(acc, descriptor_a, descriptor_b, entry, [&](int tap) {
+          start_row<C>(acc, descriptor_a, register_weights, descriptor_b, entry, [&](int tap) {
             const int started = (tap + 1) / C::kKernelW, over = C::kKernelH + 1 - started;
             if ((tap + 1) % C::kKernelW != 0 || started == C::kKernelH) return;
             hopper::wgmma_commit();
@@ -158,7 +185,8 @@ __device__ __forceinline__ void consume(const Shape& shape, u32 weights, u32 rin
         if (entry >= kh) release(kh);
       if constexpr (!C::Operand::kLimited) {
         if (x && multiplies)
-          multiply_row_plain<C>(acc, x, weight_packed, shape, segment, segment.row + step - (C::kKernelH - 1));
+          multiply_row_plain<C>(acc, x, static_cast<const float*>(weight_packed), shape, segment,
+                                segment.row + step - (C::kKernelH - 1));
       }
       if (multiplies) epilogue.row(acc, segment, segment.row + step - (C::kKernelH - 1));
     }
@@ -209,6 +237,7 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
 #pragma unroll
     for (int i = 0; i < C::kTileN / 2; ++i) acc[i] = 0.0f;
   };
+  const RegisterWeights<C> none(nullptr);
   Walk<C> walk(shape);
   Segment segment, previous{};  // no columns: nothing to store
   float early[C::kTileN / 2], late[C::kTileN / 2] = {};
@@ -217,7 +246,7 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
     for (int kh = C::kKernelH - 1; kh >= 0; --kh) wait_until(early_entry - kh);
     release(first, first + group);
     clear(early);
-    start_row<C>(early, renew(descriptor_a), renew(descriptor_b), early_entry, [&](int tap) {
+    start_row<C>(early, renew(descriptor_a), none, renew(descriptor_b), early_entry, [&](int tap) {
       if (tap % 2 == 0 && tap / 2 < kStored) epilogue.store(late, previous, group + C::kGroups, tap / 2);
       release_first(tap, first + group);
     });
@@ -225,7 +254,7 @@ __device__ __forceinline__ void consume_held(const Shape& shape, u32 weights, u3
     release(first + group + 1, first + group + C::kGroups);
     for (int kh = C::kGroups - 1; kh >= 0; --kh) wait_until(late_entry - kh);
     clear(late);
-    start_row<C>(late, renew(descriptor_a), renew(descriptor_b), late_entry,
+    start_row<C>(late, renew(descriptor_a), none, renew(descriptor_b), late_entry,
                  [&](int tap) { epilogue.template activate<true>(early, tap); });
     finish_row<C>(late);
     if (late_entry + 1 < first + kEntries) wait_until(late_entry + 1);

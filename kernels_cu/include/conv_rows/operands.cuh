@@ -21,8 +21,9 @@ struct F16 {
     for (int i = 0; i < 4; ++i) asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(words[i]) : "f"(v[2 * i + 1]), "f"(v[2 * i]));
     return packed;
   }
-  template <int N>
-  static __device__ __forceinline__ void multiply(float (&acc)[N / 2], u64 a, u64 b, int accumulate) {
+  // `a` is a descriptor, or a thread's part of the factor in registers.
+  template <int N, class A>
+  static __device__ __forceinline__ void multiply(float (&acc)[N / 2], const A& a, u64 b, int accumulate) {
     hopper::wgmma_f16<N>(acc, a, b, accumulate);
   }
 };

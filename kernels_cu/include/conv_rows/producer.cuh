@@ -196,16 +196,25 @@ struct BulkProducer {
     const int limit = cursor.is_inside() ? cursor.limit : 0;
     hopper::barrier_wait(&staged[stage], task / C::kStages & 1);
     Range range;
+    constexpr int kAtOnce = C::kChunksAtOnce;
 #pragma unroll
-    for (int j = 0; j < C::kChunks; ++j) {
-      const int p = lane + 32 * j;
-      if (p < C::kPixels) {
-        float value[C::kVector];
+    for (int chunk = 0; chunk < (C::kPixels + 31) / 32; chunk += kAtOnce) {
+      float value[kAtOnce][C::kVector] = {};
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k) {
+        const int p = lane + 32 * (chunk + k);
 #pragma unroll
         for (int i = 0; i < C::kVector; ++i)
-          value[i] = p >= cursor.first && p < limit ? from[i % 2][i * C::kStagePitch + 32 * j] * scale : 0.0f;
-        if constexpr (C::Operand::kLimited) range.add(value);
-        *reinterpret_cast<uint4*>(plane + C::Slot::at(0, p)) = C::Operand::pack(value);
+          if (p >= cursor.first && p < limit) value[k][i] = from[i % 2][i * C::kStagePitch + 32 * (chunk + k)];
+      }
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k) {
+        const int p = lane + 32 * (chunk + k);
+        if (p >= C::kPixels) continue;
+#pragma unroll
+        for (int i = 0; i < C::kVector; ++i) value[k][i] *= scale;
+        if constexpr (C::Operand::kLimited) range.add(value[k]);
+        *reinterpret_cast<uint4*>(plane + C::Slot::at(0, p)) = C::Operand::pack(value[k]);
       }
     }
     if constexpr (C::Operand::kLimited) range.report<typename C::Operand>(out_of_range);

@@ -38,6 +38,7 @@ struct Build {
   // Output rows of an image that a block takes, all blocks of an image at the same time; 0: runs of rows over all
   // images.
   static constexpr int kBlockRows = 0;
+  static constexpr int kWeightRows = 0;   // rows of taps whose weights lie in the consumers' registers
   static constexpr bool kMapped = false;  // rows of x come by a tensor map, where kStages > 0
 };
 
@@ -59,9 +60,11 @@ struct Config : B {
       (kPixels + 7 + 31) / 32;  // loads of a warp to cover them, the first aligned to 32 bytes
   using Slot = OperandTile<kPixels, kPlanes, kParts>;      // an input row of the strip
   using Tap = OperandTile<kOutChannels, kPlanes, kParts>;  // the weights of a tap
-  static constexpr int kWeightBytes = kTaps * Tap::kBytes;
+  static constexpr int kSharedTaps = kTaps - B::kWeightRows * B::kKernelW;  // whose weights lie in shared memory
+  static constexpr int kWeightBytes = kSharedTaps * Tap::kBytes;
+  static constexpr int kMostLoaded = kPixels - (kShared > 0 ? 1 : 0);  // pixels of a row that a strip needs
   static constexpr int kStagePitch =
-      (kPixels + 3 + 3 + 4 + 7) / 8 * 8;  // floats of a channel, which begins at either half of a sector
+      (4 + (3 + kMostLoaded + 3) / 4 * 4 + 7) / 8 * 8;  // floats of a channel, which begins at either half of a sector
   static constexpr int kStageBytes = kVector * kStagePitch * 4;
   // Releases of an entry. It is read in kKernelH steps; each warpgroup releases it in its last one of these.
   static constexpr int kReleases = B::kGroups < B::kKernelH ? B::kGroups : B::kKernelH;
@@ -69,9 +72,19 @@ struct Config : B {
   // Registers of a thread, where the copy engine brings the rows. One thread of each warpgroup: at most 504 together
   // with three warpgroups, 512 with four.
   static constexpr int kConsumerRegisters =
-      B::kGroups == 3 ? 136 : B::kProducerWarps == 8 ? 216 : B::kBlockRows > 0 ? 224 : 200;
+      B::kGroups == 3                                   ? 136
+      : B::kProducerWarps == 8 || B::kWeightRows == 2 ? 216
+      : B::kBlockRows > 0                             ? 224
+                                                      : 200;
   static constexpr int kProducerRegisters =
-      B::kGroups == 3 ? 104 : B::kProducerWarps == 8 ? 40 : B::kBlockRows > 0 ? 56 : 104;
+      B::kGroups == 3          ? 104
+      : B::kProducerWarps == 8 ? 40
+      : B::kWeightRows == 2    ? 72
+      : B::kBlockRows > 0      ? 56
+                               : 104;
+
+  // Chunks of 32 pixels that a producer loads before it stores the first: a load does not pass a store.
+  static constexpr int kChunksAtOnce = kProducerRegisters >= 104 ? 3 : kProducerRegisters >= 56 ? 2 : 1;
 
   // Places in the block's dynamic shared memory, in bytes.
   static constexpr int kWeightsAt = 256;  // behind the barriers
@@ -87,6 +100,9 @@ struct Config : B {
   static_assert(B::kBlockRows == 0 || (B::kBlockRows == 4 && B::kGroups == 2 && B::kStages > 0 && Operand::kLimited &&
                                        kParts == 1),
                 "a block keeps four rows, two of each consumer, where the copy engine brings the rows of x as f16");
+  static_assert(B::kWeightRows == 0 || (B::kWeightRows < 3 && B::kWeightRows <= B::kKernelH && B::kGroups == 2 &&
+                                        B::kStages > 0 && B::kBlockRows == 0 && Operand::kLimited && kParts == 1),
+                "two consumers have registers for the weights of one or two rows of taps, as f16");
   static_assert(B::kAlign == 1 || B::kBlockRows == 0, "a block that keeps its rows stores whole strips");
   static_assert((B::kAlign & (B::kAlign - 1)) == 0, "a power of two");
   static_assert(B::kProducerWarps == 4 || (B::kProducerWarps == 8 && B::kGroups == 2 && B::kStages > 0),
@@ -162,7 +178,7 @@ struct Walk {
     end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
   static __device__ __forceinline__ int strips_of_row(const Shape& s) {
-    return (s.out_width - C::kTileN + C::kStripStep - 1) / C::kStripStep + 1;
+    return (s.out_width + C::kStripStep - 1) / C::kStripStep;
   }
   static __device__ __forceinline__ int blocks_of_image(const Shape& s) {
     return strips_of_row(s) * ((s.out_height + C::kBlockRows - 1) / C::kBlockRows);

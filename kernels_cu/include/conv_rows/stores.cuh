@@ -122,9 +122,9 @@ struct StagedStore {
   }
 };
 
-// Stores through shared memory, kChannels (4, 2 or 1) at a time. Every store instruction covers whole 128-byte lines,
-// but at the two ends of a piece of a row. A line that two instructions touch costs the L2 cache as much as two lines;
-// a sector that two blocks touch costs more (kAlign).
+// Stores through shared memory, kChannels (8, 4, 2 or 1) at a time. Every store instruction covers whole 128-byte
+// lines, but at the two ends of a piece of a row. A line that two instructions touch costs the L2 cache as much as two
+// lines; a sector that two blocks touch costs more (kAlign).
 template <class C, int kChannels>
 struct LineStore {
   static constexpr int kTileN = C::kTileN;
