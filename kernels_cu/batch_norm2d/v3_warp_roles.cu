@@ -7,8 +7,8 @@
 //
 //   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias, running_mean, running_var : (channels,) SCALAR or null
-//   partial       : (channels, tiles) double2, any content; tiles as ChannelsOfBatch of group_roles.cuh cuts them
-//   arrived       : (channels,) i32, zero at launch, and at the end
+//   partial       : (channels, tiles) double2, tiles as ChannelsOfBatch of group_roles.cuh cuts them; zero before the
+//                   first launch, later what the launch before left (group_tiles.cuh)
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
@@ -20,7 +20,7 @@
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 6976  // tunable: elements that a stage holds, a multiple of 32; a tile is the planes that fit, or a piece
+#define TILE 7168  // tunable: elements that a stage holds, a multiple of 32; a tile is the planes that fit, or a piece
 #endif
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
@@ -35,10 +35,10 @@
 #include "../include/norm.cuh"
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void batch_norm2d(
-    const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int images, int channels, int pixels, float eps,
+    const SCALAR* x, SCALAR* y, group_roles::TileSums* partial, int images, int channels, int pixels, float eps,
     float momentum, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr, SCALAR* running_mean = nullptr,
     SCALAR* running_var = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const group_roles::ChannelsOfBatch layout(images, channels, pixels, momentum, running_mean, running_var);
-  group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, norms::Identity());
+  group_roles::normalize_groups(layout, x, y, partial, eps, weight, bias, smem, norms::Identity());
 }

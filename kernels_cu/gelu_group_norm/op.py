@@ -134,7 +134,7 @@ op = Op(
             v3_warp_roles,
             name="v2_group_resident",
             source=HERE / "v2_group_resident.cu",
-            tunables=(Tunable("TILE", 8352, (8352,)),),
+            tunables=(Tunable("TILE", 8352, (8352,)), Tunable("THREADS", 512, (512,))),
             dtypes=("float32",),
         ),
         with_gelu(group_norm.variant("v3_two_passes"), "v4_two_passes"),

@@ -5,13 +5,13 @@
 //
 //   x, y          : (images, channels, pixels) f32, contiguous; pixels % 4 == 0
 //   weight, bias  : (channels,) f32 or null
-//   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
-//   arrived       : (images * groups,) i32, zero at launch, and at the end
+//   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE);
+//                   zero before the first launch, later what the launch before left (group_tiles.cuh)
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident   block : (THREADS, 1, 1)
 //                   dynamic smem : kSmemBytes
 //   oracle        : torch.nn.functional.group_norm(torch.nn.functional.gelu(x), groups, weight, bias, eps)
 //   traffic       : 2 * images * channels * pixels * 4 B
-//   from v1       : a tile stays in shared memory until its group's other tiles have been counted, so x is read once
+//   from v1       : a tile stays in shared memory until its group's other tiles have been summed, so x is read once
 //
 // A block takes every gridDim-th tile. It applies GELU to tile i, publishes the tile's sums, and only then waits for
 // the group of tile i - 1 and normalises that: the wait hides behind a tile's work, and the copy engine loads tile
@@ -33,7 +33,6 @@
 static_assert(THREADS % 32 == 0 && THREADS <= 1024, "THREADS must be a multiple of 32, at most 1024");
 
 using namespace group_tiles;
-using hopper::u64;
 
 constexpr int kStages = 3;
 constexpr int kWarps = THREADS / 32;
@@ -44,11 +43,12 @@ static_assert(BLOCKS_PER_SM * (kSmemBytes + 1024) <= 228 * 1024, "shared memory 
 __constant__ int dynamic_smem_bytes = kSmemBytes;  // op.py reads it
 
 extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_norm(
-    const float* x, float* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
+    const float* x, float* y, group_tiles::TileSums* partial, int num_groups, int groups, int group_channels,
     int pixels, float eps, const float* weight = nullptr, const float* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   __shared__ double2 smem_warp_sums[2][kWarps];  // of even and odd rounds
   __shared__ float2 smem_moments;
+  __shared__ u64 turn;
   u64* loaded = reinterpret_cast<u64*>(smem);
   float* stages = reinterpret_cast<float*>(smem + kBarriersBytes);
   const int warp = threadIdx.x / 32;
@@ -69,22 +69,11 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
   const auto finish = [&](int round) {
     const Tile t = tile_at(blockIdx.x + round * gridDim.x, tiles, group_size);
     if (warp == 0) {
-      await_all(&arrived[t.group], tiles);
-      double sum = 0.0, square = 0.0;
-      for (int i = lane; i < tiles; i += 32) {
-        const double2 part = __ldcg(&partial[static_cast<long long>(t.group) * tiles + i]);
-        sum += part.x;
-        square += part.y;
-      }
-      sum = warp_sum(sum);
-      square = warp_sum(square);
-      const double mean = sum / group_size;
-      const double spread = square / group_size - mean * mean;
+      const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, turn);
+      const double mean = sums.x / group_size;
+      const double spread = sums.y / group_size - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
-      if (lane == 0) {
-        leave(&arrived[t.group], tiles);  // the lanes have met in the sums
-        smem_moments = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
-      }
+      if (lane == 0) smem_moments = make_float2(static_cast<float>(mean), static_cast<float>(rsqrt(variance + eps)));
     }
     __syncthreads();  // the moments are written
     const float mean = smem_moments.x, rstd = smem_moments.y;
@@ -111,8 +100,9 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
     hopper::barrier_init_fence();
     start_load(0);
     start_load(1);
+    if (blockIdx.x < total) turn = turn_after(&partial[blockIdx.x]);  // its first tile's sums
   }
-  __syncthreads();  // the barriers are initialised
+  __syncthreads();  // the barriers are initialised, and the turn is known
 
   int round = 0;
   for (long long tile = blockIdx.x; tile < total; tile += gridDim.x, ++round) {
@@ -140,11 +130,8 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
     if (warp == 0) {
       const double2 mine = lane < kWarps ? smem_warp_sums[round % 2][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
-      if (lane == 0) {
-        __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
-        arrive(&arrived[t.group], tiles);
-      }
-      __syncwarp();  // the tile's sums are written, before the warp reads its group's
+      if (lane == 0)
+        store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, turn));
     }
     if (round > 0) {
       finish(round - 1);

@@ -43,7 +43,8 @@ HERE = Path(__file__).parent
 backward = find_op("group_norm_backward", HERE.parent)
 NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and float64 is its dtype
 BLOCKS_PER_SM = 2  # of v2, resident at once
-TILE = 6688  # of v2, in float32, of which others hold as many bytes; other kernels with this plan have no smaller one
+WORKERS = 288  # of v2, beside two warps with other tasks
+TILE = 6912  # of v2, in float32, of which others hold as many bytes; other kernels with this plan have no smaller one
 SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
 CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a group, which is not worth several below so many bytes
 MAX_TABLE_BYTES = 48 * 1024  # shared memory that a launch may have without asking
@@ -363,21 +364,21 @@ def resident(call: Call, *, config: Config) -> Plan:
     y = x.new_empty(x.shape)
     tile = config["TILE"] * 4 // x.element_size()
     tiles = ceil_div(channels // call.num_groups * pixels, tile)
-    arrived = x.new_empty(groups, dtype=torch.int32)
+    partial = x.new_empty(groups, tiles, 2, dtype=torch.float64)
     launch = Launch(
         "group_norm",
         {
-            **{"x": x, "y": y, "partial": x.new_empty(groups, tiles, 2, dtype=torch.float64), "arrived": arrived},
+            **{"x": x, "y": y, "partial": partial},
             **{"num_groups": groups, "groups": call.num_groups, "group_channels": channels // call.num_groups},
             **{"pixels": pixels, **call.pick("eps", "weight", "bias")},
         },
         grid=BLOCKS_PER_SM * multiprocessor_count(x),
-        block=512,
+        block=config["THREADS"] if "THREADS" in config else config["WORKERS"] + 64,
         smem_constant="dynamic_smem_bytes",  # group_roles.cuh
         cooperative=True,
         defines={"TILE": tile},
     )
-    return Plan((y,), (launch,), counters=(arrived,))
+    return Plan((y,), (launch,), counters=(partial,))
 
 
 @takes_call(group_norm)
@@ -457,7 +458,7 @@ op = Op(
             "v2_warp_roles",
             HERE / "v2_warp_roles.cu",
             resident,
-            tunables=(Tunable("TILE", TILE, (TILE,)),),
+            tunables=(Tunable("TILE", TILE, (TILE,)), Tunable("WORKERS", WORKERS, (WORKERS,))),
             min_arch="sm_90a",
             restriction=resident_restriction,
         ),

@@ -5,8 +5,8 @@
 //
 //   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias  : (channels,) SCALAR or null
-//   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE); any content
-//   arrived       : (images * groups,) i32, zero at launch, and at the end
+//   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE);
+//                   zero before the first launch, later what the launch before left (group_tiles.cuh)
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
@@ -15,10 +15,10 @@
 //   from v1       : the blocks of a group are resident together and count each other, so a tile waits in shared memory
 //                   for its moments
 #ifndef WORKERS
-#define WORKERS 448  // tunable: worker threads per block, a multiple of 32
+#define WORKERS 288  // tunable: worker threads per block, a multiple of 32
 #endif
 #ifndef TILE
-#define TILE 6688  // tunable: elements a tile, a multiple of 32: a tile starts on a line where its group does
+#define TILE 6912  // tunable: elements a tile, a multiple of 32: a tile starts on a line where its group does
 #endif
 #ifndef STAGES
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
@@ -33,9 +33,9 @@
 #include "../include/norm.cuh"
 
 extern "C" __global__ __launch_bounds__(WORKERS + 64, BLOCKS_PER_SM) void group_norm(
-    const SCALAR* x, SCALAR* y, double2* partial, int* arrived, int num_groups, int groups, int group_channels,
+    const SCALAR* x, SCALAR* y, group_roles::TileSums* partial, int num_groups, int groups, int group_channels,
     int pixels, float eps, const SCALAR* weight = nullptr, const SCALAR* bias = nullptr) {
   extern __shared__ __align__(128) unsigned char smem[];
   const group_roles::GroupsOfChannels layout(num_groups, groups, group_channels, pixels);
-  group_roles::normalize_groups(layout, x, y, partial, arrived, eps, weight, bias, smem, norms::Identity());
+  group_roles::normalize_groups(layout, x, y, partial, eps, weight, bias, smem, norms::Identity());
 }

@@ -7,9 +7,9 @@
 // those of a channel in all images.
 //
 // A block takes every gridDim-th tile. One warp loads tiles and publishes their sums. One warp waits for the groups
-// of the block's tiles and computes their moments. The workers activate tile i, and then normalise tile i - LAG; the
-// other blocks have completed its group meanwhile. A tile waits only for tiles that are less than `tiles` further on,
-// so resident blocks cannot deadlock.
+// of the block's tiles, and computes their moments and how their channels are normalised. The workers activate tile i,
+// and then normalise tile i - LAG; the other blocks have completed its group meanwhile. A tile waits only for tiles
+// that are less than `tiles` further on, so resident blocks cannot deadlock.
 //
 // Named barriers order what many lanes read or write: one side arrives, the other waits. Mbarriers order what one lane
 // of a warp reads, and the copy engine's bytes. The reason is compute-sanitizer's racecheck: it counts an arrival on an
@@ -26,7 +26,6 @@ namespace group_roles {
 
 using namespace group_tiles;
 using group_tiles::warp_sum;
-using hopper::u64;
 using pack::kWidest;
 using WidePack = pack::Pack<kWidest>;
 
@@ -37,13 +36,29 @@ static_assert(BLOCKS_PER_SM * (STAGES * TILE * sizeof(SCALAR) + 2048) <= 228 * 1
 constexpr int kWarps = WORKERS / 32;
 constexpr int kSlots = LAG + 1;  // rounds whose sums and moments are alive
 constexpr int kThreads = WORKERS + 64;
+constexpr int kStep = WORKERS * kWidest;  // elements from a pack of a worker to its next one
 constexpr int kPacks = (TILE / kWidest + WORKERS - 1) / WORKERS;  // of a worker in a tile, at most
 
 // Named barriers, one for each slot or stage: the id of the first.
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
 constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
-constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
+constexpr int kTold = kKnown + kSlots;    // publisher -> moments' warp: the tile's sums are on their way
+constexpr int kFreed = kTold + kSlots;    // workers -> publisher: the stage is read
 static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
+
+// Whether something holds, where the compiler is to know it.
+template <bool kHolds>
+struct Truth {
+  static constexpr bool value = kHolds;
+};
+using Yes = Truth<true>;
+using No = Truth<false>;
+
+// The same number, which the compiler keeps: else it divides anew wherever a quotient is used.
+__device__ __forceinline__ int kept(int number) {
+  asm volatile("" : "+r"(number));
+  return number;
+}
 
 // n / d for n below 2^24, by a product.
 struct Divisor {
@@ -61,6 +76,7 @@ struct Divisor {
 // Groups of `group_channels` channels of an image: one piece of memory, cut into tiles without regard to channels. A
 // group is spread over resident blocks, so it has fewer than 2^24 elements.
 struct GroupsOfChannels {
+  static constexpr bool kOneChannel = false;  // whether a group has one
   int num_groups, groups, group_channels, pixels;
   Divisor by_pixels;
 
@@ -76,9 +92,22 @@ struct GroupsOfChannels {
   __device__ __forceinline__ void load(const Tile& t, SCALAR* stage, const SCALAR* x, u64* loaded) const {
     hopper::bulk_load(stage, x + t.start, t.count * sizeof(SCALAR), loaded);
   }
-  // The elements of a stage up to the tile's last one; whether element `i` of it, the first of a pack, is the tile's.
+  // The elements of a stage up to the tile's last one.
   __device__ __forceinline__ int span(const Tile& t) const { return t.count; }
-  __device__ __forceinline__ bool holds(const Tile&, int) const { return true; }
+
+  // Where a pack of a stage lies. A thread has the packs that begin at elements threadIdx.x * kWidest and every kStep
+  // behind that.
+  struct Place {
+    int first, more;
+  };
+  __device__ __forceinline__ Place place() const { return {static_cast<int>(threadIdx.x) * kWidest, 0}; }
+  __device__ __forceinline__ void advance(Place& place) const { place.more += kStep; }
+  // Whether a pack within the stage's span is the tile's, and where it is in x and y.
+  __device__ __forceinline__ bool holds_all() const { return true; }
+  __device__ __forceinline__ bool holds(const Tile&, const Place&) const { return true; }
+  __device__ __forceinline__ long long offset(const Tile& t, const Place& p) const {
+    return t.start + p.first + p.more;
+  }
 
   __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group % groups * group_channels; }
   // Channels from the group's first: the last one, and that of element `i` of a tile.
@@ -88,9 +117,6 @@ struct GroupsOfChannels {
   __device__ __forceinline__ int end_of(const Tile& t, int channel) const {
     return (channel + 1) * pixels - t.index * TILE;
   }
-  // Where element `i + more` of a tile's stage is in x and y.
-  __device__ __forceinline__ long long place(const Tile& t, int i, int more) const { return t.start + i + more; }
-
   __device__ __forceinline__ void know(const Tile&, double, double) const {}
 };
 
@@ -98,13 +124,15 @@ struct GroupsOfChannels {
 // not fit. The block of the first tile updates the running statistics. A sector of a stage is one of memory: a plane
 // that begins within a sector does so in its stage, too, so that a warp stores whole sectors but at a plane's ends.
 struct ChannelsOfBatch {
+  static constexpr bool kOneChannel = true;
   static constexpr int kSector = 2 * kWidest;
   int images, num_groups, pixels;
   int pitch, tile_images;  // elements from plane to plane in a stage, and how many it holds
   int piece, pieces;       // of a plane: the elements of one, a multiple of 32, and how many
+  int plane;               // elements of a stage that are of one plane
+  int step_planes, step_elements;  // kStep, as whole planes and elements
   float momentum;
   SCALAR *running_mean, *running_var;  // null where none are kept
-  Divisor by_pitch;
 
   __device__ __forceinline__ ChannelsOfBatch(int images, int channels, int pixels, float momentum,
                                              SCALAR* running_mean, SCALAR* running_var)
@@ -112,17 +140,16 @@ struct ChannelsOfBatch {
         num_groups(channels),
         pixels(pixels),
         pitch(pixels + pixels % kSector),
-        tile_images(max(TILE / pitch, 1)),
-        piece(piece_of(pixels)),
-        pieces(pitch <= TILE ? 1 : (pixels + piece - 1) / piece),
+        tile_images(kept(max(TILE / pitch, 1))),
+        piece(kept(piece_of(pixels))),
+        pieces(kept(pitch <= TILE ? 1 : (pixels + piece - 1) / piece)),
+        plane(pieces == 1 ? pitch : TILE),
+        step_planes(kept(kStep / plane)),
+        step_elements(kept(kStep % plane)),
         momentum(momentum),
         running_mean(running_mean),
-        running_var(running_var),
-        by_pitch(pieces == 1 ? pitch : TILE) {}
-  // Where the tile's plane of an image begins, and the elements of a sector before a place.
-  __device__ __forceinline__ long long start(const Tile& t, int image) const {
-    return t.start + image * image_stride();
-  }
+        running_var(running_var) {}
+  // The elements of a sector before a place.
   static __device__ __forceinline__ int in_sector(long long place) {
     return static_cast<unsigned int>(place) % kSector;
   }
@@ -134,13 +161,12 @@ struct ChannelsOfBatch {
   __device__ __forceinline__ int tiles() const { return (images + tile_images - 1) / tile_images * pieces; }
   __device__ __forceinline__ long long image_stride() const { return static_cast<long long>(num_groups) * pixels; }
 
+  __device__ __forceinline__ int planes_of(int index) const { return min(tile_images, images - index * tile_images); }
   __device__ __forceinline__ Tile tile(int group, int index) const {
     const long long plane = static_cast<long long>(group) * pixels;
-    if (pieces == 1) {
-      const int first = index * tile_images;
-      return {group, index, min(tile_images, images - first) * pixels, first * image_stride() + plane};
-    }
-    const int image = index / pieces, start = (index - image * pieces) * piece;
+    if (pieces == 1)
+      return {group, index, planes_of(index) * pixels, index * tile_images * image_stride() + plane};
+    const int image = Divisor(pieces).of(index), start = (index - image * pieces) * piece;
     return {group, index, min(piece, pixels - start), image * image_stride() + plane + start};
   }
 
@@ -150,23 +176,41 @@ struct ChannelsOfBatch {
       hopper::bulk_load(stage + in_sector(offset), x + offset, min(pixels, t.count) * sizeof(SCALAR), loaded);
   }
   __device__ __forceinline__ int span(const Tile& t) const {
-    return pieces == 1 ? t.count / pixels * pitch : in_sector(t.start) + t.count;
+    return pieces == 1 ? planes_of(t.index) * pitch : in_sector(t.start) + t.count;
   }
-  __device__ __forceinline__ bool holds(const Tile& t, int i) const {
-    if (pitch == pixels) return true;  // every plane begins with a sector
-    const int image = by_pitch.of(i), pixel = i - image * by_pitch.d - in_sector(start(t, image));
-    return pixel >= 0 && pixel < min(pixels, t.count);
+
+  // A pack of the tile's `image`-th plane, and its elements from where the plane's first sector begins.
+  struct Place {
+    int image, element;
+  };
+  __device__ __forceinline__ Place place() const {
+    const int i = threadIdx.x * kWidest;
+    return {kept(i / plane), kept(i % plane)};
+  }
+  __device__ __forceinline__ void advance(Place& p) const {
+    p.image += step_planes;
+    p.element += step_elements;
+    if (p.element >= plane) {
+      p.element -= plane;
+      ++p.image;
+    }
+  }
+  __device__ __forceinline__ int before(const Tile& t, const Place& p) const {
+    return in_sector(t.start + p.image * image_stride());
+  }
+  __device__ __forceinline__ bool holds_all() const { return pitch == pixels; }  // every plane begins with a sector
+  __device__ __forceinline__ bool holds(const Tile& t, const Place& p) const {
+    const unsigned int pixel = p.element - before(t, p), end = min(pixels, t.count);
+    return holds_all() || pixel < end;
+  }
+  __device__ __forceinline__ long long offset(const Tile& t, const Place& p) const {
+    return t.start + p.image * image_stride() + (p.element - before(t, p));
   }
 
   __device__ __forceinline__ int first_channel(const Tile& t) const { return t.group; }
   __device__ __forceinline__ int last_channel() const { return 0; }
   __device__ __forceinline__ int channel(const Tile&, int) const { return 0; }
   __device__ __forceinline__ int end_of(const Tile& t, int) const { return t.count; }
-  __device__ __forceinline__ long long place(const Tile& t, int i, int more) const {
-    const int image = by_pitch.of(i + more);
-    const long long first = start(t, image);
-    return first - in_sector(first) + i + more - image * by_pitch.d;
-  }
 
   __device__ __forceinline__ void move(SCALAR& running, float value) const {
     const float old = static_cast<float>(running);
@@ -218,11 +262,12 @@ struct Channels {
 };
 
 // The whole kernel. `smem` is the block's dynamic shared memory, STAGES * TILE elements. The kernels' headers describe
-// `partial` and `arrived`. `activation(float)` is applied to x unless it has kIdentity.
+// `partial`. `activation(float)` is applied to x unless it has kIdentity.
 template <class Layout, class Activation>
-__device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, double2* partial,
-                                                 int* arrived, float eps, const SCALAR* weight, const SCALAR* bias,
+__device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, TileSums* partial,
+                                                 float eps, const SCALAR* weight, const SCALAR* bias,
                                                  unsigned char* smem, Activation activation) {
+  __shared__ u64 smem_turn;
   __shared__ u64 loaded[STAGES];
   __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
@@ -248,38 +293,42 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     const int first = before + channel, next = before + min(channel + 1, layout.last_channel());
     return {weight_of(first), bias_of(first), weight_of(next), bias_of(next), layout.end_of(t, channel)};
   };
-  // Behind an activation a tile of 16 bits takes as long as its instructions. Tensor cores save some, and the warp that
-  // waits computes what the workers would each compute. A tile of f32 has no registers left for a second channel.
+  // Behind an activation a tile of 16 bits takes as long as its instructions, and tensor cores save some. A tile of f32
+  // has no registers left for a second channel there.
   constexpr bool kHalves = sizeof(SCALAR) == 2, kTwoChannels = kHalves || Activation::kIdentity;
   constexpr bool kBusy = kHalves && !Activation::kIdentity;
 
-  if (threadIdx.x == 0) {
-    for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
-    for (int slot = 0; slot < kSlots; ++slot) hopper::barrier_init(&taken[slot], kWarps);
-    hopper::barrier_init_fence();
+  const auto load = [&](int round) {
+    const Tile t = next_of(ahead);
+    if (lane != 0) return;
+    hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * sizeof(SCALAR));
+    layout.load(t, stages + round % STAGES * TILE, x, &loaded[round % STAGES]);
+  };
+  if (warp == kWarps) {
+    if (lane == 0) {
+      for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
+      for (int slot = 0; slot < kSlots; ++slot) hopper::barrier_init(&taken[slot], kWarps);
+      hopper::barrier_init_fence();
+    }
+    for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
   }
-  __syncthreads();  // the mbarriers are initialised
+  // The block's first tile is the blockIdx.x-th. Its sums are still those of the launch before.
+  if (threadIdx.x == 0 && rounds > 0) smem_turn = turn_after(&partial[blockIdx.x]);
+  __syncthreads();  // the mbarriers are initialised, and the turn is known
+  if (rounds == 0) return;  // there are more blocks than tiles
+  const u64 turn = smem_turn;
 
   if (warp == kWarps) {
-    // Loads tiles and publishes the sums of the block's tiles.
-    const auto load = [&](int round) {
-      const Tile t = next_of(ahead);
-      if (lane != 0) return;
-      hopper::barrier_arrive_expect(&loaded[round % STAGES], t.count * sizeof(SCALAR));
-      layout.load(t, stages + round % STAGES * TILE, x, &loaded[round % STAGES]);
-    };
-    for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
+    // Publishes the sums of the block's tiles, and loads more of them.
     for (int round = 0; round < rounds; ++round) {
       const Tile t = next_of(here);
       hopper::named_barrier(kSummed + round % kSlots, WORKERS + 32);
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
+      if (lane == 0)
+        store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, turn));
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
-      __syncwarp();  // what lane 0 tells other blocks, it tells of all lanes' reads
-      if (lane == 0) {
-        __stcg(&partial[static_cast<long long>(t.group) * tiles + t.index], block);
-        arrive(&arrived[t.group], tiles);
-      }
+      hopper::named_barrier_arrive(kTold + round % kSlots, 64);
       const int normalized = round - LAG;
       if (normalized >= 0 && normalized + STAGES < rounds) {
         hopper::named_barrier(kFreed + normalized % STAGES, WORKERS + 32);
@@ -288,24 +337,17 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     }
   } else if (warp == kWarps + 1) {
     // Waits for the groups of the block's tiles and computes their moments.
+    const double share = 1.0 / layout.group_size();
     for (int round = 0; round < rounds; ++round) {
       const Tile t = next_of(here);
-      const Channels channels = kBusy ? channels_of(t) : Channels{};
+      const Channels channels = channels_of(t);
       if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
-      await_all(&arrived[t.group], tiles);
-      double sum = 0.0, square = 0.0;
-      for (int i = lane; i < tiles; i += 32) {
-        const double2 part = __ldcg(&partial[static_cast<long long>(t.group) * tiles + i]);
-        sum += part.x;
-        square += part.y;
-      }
-      sum = warp_sum(sum);
-      square = warp_sum(square);
-      const double mean = sum / layout.group_size();
-      const double spread = square / layout.group_size() - mean * mean;
+      hopper::named_barrier(kTold + round % kSlots, 64);  // its group is not complete before that, and polls cost
+      const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, turn);
+      const double mean = sums.x * share;
+      const double spread = sums.y * share - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
-        leave(&arrived[t.group], tiles);  // the lanes have met in the sums
         const float rstd = static_cast<float>(rsqrt(variance + eps));
         smem_affine[round % kSlots] = channels.affine(static_cast<float>(mean), rstd);
         layout.know(t, mean, variance);
@@ -316,55 +358,58 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     using Sums = typename warp_sums::SumsOf<kBusy>::Type;
     const auto read = [&](const auto& value) { return lane == 0 ? value : 0; };
     const auto of_lane_0 = [](auto value) { return __shfl_sync(0xffffffff, value, 0); };
+    // Whether all lanes have all packs of a tile but their last ones.
+    const auto is_dense = [&](int packs) { return packs >= (kPacks - 1) * WORKERS && layout.holds_all(); };
+    const typename Layout::Place first_place = layout.place();
     const auto normalize = [&](int round) {
       const Tile t = next_of(ahead);
       const int packs = layout.span(t) / kWidest;
-      const Channels channels = kBusy ? Channels{} : channels_of(t);
       hopper::named_barrier(kKnown + round % kSlots, kThreads);
       const Affine& known = smem_affine[round % kSlots];
       const float mean = read(known.mean), rstd = read(known.rstd);
-      const Affine affine =
-          kBusy ? Affine{of_lane_0(read(known.scale)), of_lane_0(read(known.shift)), of_lane_0(read(known.next_scale)),
-                         of_lane_0(read(known.next_shift)), of_lane_0(read(known.end))}
-                : channels.affine(of_lane_0(mean), of_lane_0(rstd));
+      const Affine affine = {
+          of_lane_0(read(known.scale)), of_lane_0(read(known.shift)), of_lane_0(read(known.next_scale)),
+          of_lane_0(read(known.next_shift)), of_lane_0(read(known.end))};
       if (lane == 0) hopper::barrier_arrive(&taken[round % kSlots]);
       // A thread reads what it wrote itself.
       const SCALAR* own = stages + round % STAGES * TILE + threadIdx.x * kWidest;
-      const auto apply = [&](int k, float scale, float shift) {
+      const auto apply = [&](int k, const auto& place, float scale, float shift) {
         WidePack pack = WidePack::load(own + k * WORKERS * kWidest);
         float values[kWidest];
         pack.get(values);
 #pragma unroll
         for (int e = 0; e < kWidest; ++e) values[e] = fmaf(values[e], scale, shift);
         pack.set(values);
-        pack.store_whole(y + layout.place(t, threadIdx.x * kWidest, k * WORKERS * kWidest));
+        pack.store_whole(y + layout.offset(t, place));
       };
-      if (affine.end >= t.count) {  // one channel
+      auto place = first_place;
+      const auto apply_all = [&](auto dense, auto one_channel) {
 #pragma unroll
         for (int k = 0; k < kPacks; ++k) {
           const int i = threadIdx.x + k * WORKERS;
-          if (i < packs && layout.holds(t, i * kWidest)) apply(k, affine.scale, affine.shift);
+          const bool is_first = one_channel.value || i * kWidest < affine.end;
+          if ((dense.value && k + 1 < kPacks) || (i < packs && layout.holds(t, place)))
+            apply(k, place, is_first ? affine.scale : affine.next_scale, is_first ? affine.shift : affine.next_shift);
+          layout.advance(place);
         }
+      };
+      if (Layout::kOneChannel || affine.end >= t.count) {
+        if (is_dense(packs))
+          apply_all(Yes(), Yes());
+        else
+          apply_all(No(), Yes());
       } else if (kTwoChannels && affine.end + layout.pixels >= t.count) {
-#pragma unroll
-        for (int k = 0; k < kPacks; ++k) {
-          const int i = threadIdx.x + k * WORKERS;
-          const bool is_own = i * kWidest < affine.end;
-          const float scale = is_own ? affine.scale : affine.next_scale;
-          if (i < packs) apply(k, scale, is_own ? affine.shift : affine.next_shift);
-        }
+        apply_all(No(), No());
       } else {
         const float group_mean = of_lane_0(mean), group_rstd = of_lane_0(rstd);
         for (int k = 0; threadIdx.x + k * WORKERS < packs; ++k) {
           const int c = layout.first_channel(t) + layout.channel(t, (threadIdx.x + k * WORKERS) * kWidest);
           const float scale = group_rstd * weight_of(c);
-          apply(k, scale, fmaf(-group_mean, scale, bias_of(c)));
+          apply(k, place, scale, fmaf(-group_mean, scale, bias_of(c)));
+          layout.advance(place);
         }
       }
-      if (round + STAGES < rounds) {
-        hopper::proxy_fence();  // the stage was read here, and its next load is of the other proxy
-        hopper::named_barrier_arrive(kFreed + round % STAGES, WORKERS + 32);
-      }
+      if (round + STAGES < rounds) hopper::named_barrier_arrive(kFreed + round % STAGES, WORKERS + 32);
     };
     for (int round = 0; round < rounds; ++round) {
       const Tile t = next_of(here);
@@ -373,24 +418,35 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       hopper::barrier_wait(&loaded[round % STAGES], round / STAGES & 1);
       Sums sums;
       int lanes = 0;
+      const auto sum_up = [&](auto dense) {
+        auto place = first_place;
 #pragma unroll
-      for (int k = 0; k < kPacks; ++k) {
-        const int i = threadIdx.x + k * WORKERS;
-        const bool is_there = i < packs && layout.holds(t, i * kWidest);
-        WidePack pack = {};
-        if (is_there) pack = WidePack::load(stage + i * kWidest);
-        if (!Activation::kIdentity) {  // these values are rounded to SCALAR, as a tensor between the operations is
-          float values[kWidest];
-          pack.get(values);
+        for (int k = 0; k < kPacks; ++k) {
+          const int i = threadIdx.x + k * WORKERS;
+          const bool is_sure = dense.value && k + 1 < kPacks;
+          const bool is_there = is_sure || (i < packs && layout.holds(t, place));
+          layout.advance(place);
+          WidePack pack = {};
+          if (is_there) pack = WidePack::load(stage + i * kWidest);
+          if (!Activation::kIdentity) {  // these values are rounded to SCALAR, as a tensor between the operations is
+            float values[kWidest];
+            pack.get(values);
 #pragma unroll
-          for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
-          pack.set(values);
-          if (is_there) pack.store(stage + i * kWidest);
+            for (int e = 0; e < kWidest; ++e) values[e] = activation(values[e]);
+            pack.set(values);
+            if (is_there) pack.store(stage + i * kWidest);
+          }
+          const unsigned int there = is_sure ? 0xffffffff : __ballot_sync(0xffffffff, is_there);
+          lanes += __popc(there);
+          if (k == 0) sums.begin(pack, there);
+          sums.add(pack, is_there);
         }
-        lanes += __popc(__ballot_sync(0xffffffff, is_there));
-        if (k == 0) sums.begin(pack, is_there, lanes);
-        sums.add(pack, is_there);
-      }
+      };
+      if (is_dense(packs))
+        sum_up(Yes());
+      else
+        sum_up(No());
+      if (!Activation::kIdentity) hopper::proxy_fence();  // the next load of the stage is of the other proxy
       const double2 total = sums.total(lanes * kWidest);
       if (lane == 0) smem_sums[round % kSlots][warp] = total;
       hopper::named_barrier_arrive(kSummed + round % kSlots, WORKERS + 32);

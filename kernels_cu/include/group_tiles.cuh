@@ -1,12 +1,11 @@
-// group_tiles.cuh: tiles of a group, and how blocks publish and await their sums (arrivals.cuh)
+// group_tiles.cuh: tiles of a group, and how blocks publish and await their sums
 //
 // The including file defines TILE, the elements that a tile has at most.
 #pragma once
-#include "arrivals.cuh"
 
 namespace group_tiles {
 
-using namespace arrivals;
+using u64 = unsigned long long;
 
 static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 
@@ -31,6 +30,59 @@ __device__ __forceinline__ T warp_sum(T v) {
 #pragma unroll
   for (int offset = 16; offset > 0; offset /= 2) v += __shfl_xor_sync(0xffffffff, v, offset);
   return v;
+}
+
+// The sums of a tile in global memory. They tell of themselves that they are there: the lowest bit of each is the
+// launch's turn, 0 or 1. A launch writes all of them once, and the next one finds them with the other bit. Memory of
+// zeros is as good as what a launch with turn 0 left. Nothing but the sums is to be seen by who sees them.
+struct alignas(16) TileSums {
+  u64 sum, square;
+
+  __device__ __forceinline__ static TileSums of(double2 sums, u64 turn) {
+    return {(__double_as_longlong(sums.x) & ~1ull) | turn, (__double_as_longlong(sums.y) & ~1ull) | turn};
+  }
+  __device__ __forceinline__ double2 values() const {
+    return make_double2(__longlong_as_double(sum & ~1ull), __longlong_as_double(square & ~1ull));
+  }
+  __device__ __forceinline__ bool are_of(u64 turn) const { return (sum & 1) == turn && (square & 1) == turn; }
+};
+
+__device__ __forceinline__ void store_sums(TileSums* p, const TileSums& sums) {
+  asm volatile("st.relaxed.gpu.global.v2.b64 [%0], {%1, %2};" ::"l"(p), "l"(sums.sum), "l"(sums.square) : "memory");
+}
+__device__ __forceinline__ TileSums load_sums(const TileSums* p) {
+  TileSums sums;
+  asm volatile("ld.relaxed.gpu.global.v2.b64 {%0, %1}, [%2];" : "=l"(sums.sum), "=l"(sums.square) : "l"(p) : "memory");
+  return sums;
+}
+
+// This launch's turn, by sums that it has not written yet.
+__device__ __forceinline__ u64 turn_after(const TileSums* p) { return ~load_sums(p).sum & 1; }
+
+// Awaits the sums of a group's tiles, and adds them up over the warp. The result is the same in every lane and run.
+__device__ __forceinline__ double2 await_sums(const TileSums* of_tiles, int tiles, u64 turn) {
+  constexpr int kAtOnce = 5;  // loads of a lane under way
+  double2 total = make_double2(0.0, 0.0);
+  for (int first = threadIdx.x % 32; first < tiles; first += 32 * kAtOnce) {
+    TileSums sums[kAtOnce];
+#pragma unroll
+    for (int k = 0; k < kAtOnce; ++k) sums[k] = TileSums::of({}, first + 32 * k < tiles ? turn ^ 1 : turn);
+    bool are_there;
+    do {
+      are_there = true;
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k)
+        if (!sums[k].are_of(turn)) sums[k] = load_sums(&of_tiles[first + 32 * k]);
+#pragma unroll
+      for (int k = 0; k < kAtOnce; ++k) are_there = are_there && sums[k].are_of(turn);
+    } while (!are_there);
+#pragma unroll
+    for (int k = 0; k < kAtOnce; ++k) {
+      total.x += sums[k].values().x;
+      total.y += sums[k].values().y;
+    }
+  }
+  return make_double2(warp_sum(total.x), warp_sum(total.y));
 }
 
 }  // namespace group_tiles

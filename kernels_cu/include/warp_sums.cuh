@@ -1,14 +1,13 @@
 // warp_sums.cuh: the sum of a warp's values and the sum of their squares, about a pivot near their mean
 //
-// Distances from the pivot are summed, so that a mean far from zero costs no digits. The pivot is the mean of one value
-// of each lane.
+// Distances from the pivot are summed, so that a mean far from zero costs no digits.
 //
-//   OfFloats   : a subtraction, an addition and a product a value
+//   OfFloats   : a subtraction, an addition and a product a value. The pivot is the mean of a lane's first pack.
 //   OfHalves   : 16 bits, from sm_80 on. A lane's pack of 8 values is its fragment of a 16 x 16 matrix A of mma.sync:
 //                two products A A^T have the sums of squares on their diagonals, one by ones has the sums of rows.
 //                Products are exact and their sums are f32: 7 instructions for 8 values, where floats take 32.
 //                Distances are rounded to 16 bits. So the pivot is zero unless the values are within an eighth of it:
-//                then all distances are exact but those of outliers.
+//                then all distances are exact but those of outliers. It is the mean of one value of each lane.
 #pragma once
 #include "group_tiles.cuh"
 #include "pack.cuh"
@@ -32,23 +31,26 @@ __device__ __forceinline__ double2 about_zero(float pivot, int count, float sum,
 
 class OfFloats {
  public:
-  // Chooses the pivot by the first packs of `lanes` lanes, those that are there.
-  __device__ __forceinline__ void begin(const WidePack& pack, bool is_there, int lanes) {
-    float values[kWidest];
+  // Chooses the pivot by the first packs of the lanes whose bits are set in `there`.
+  __device__ __forceinline__ void begin(const WidePack& pack, unsigned int there) {
+    float values[kWidest], mean = 0.0f;
     pack.get(values);
-    pivot_ = mean_of(values[0], is_there, lanes);
+#pragma unroll
+    for (int e = 0; e < kWidest; ++e) mean = fmaf(values[e], 1.0f / kWidest, mean);
+    mean = __shfl_sync(0xffffffff, mean, max(__ffs(there) - 1, 0));
+    pivot_ = fabsf(mean) <= 3.4e38f ? mean : 0.0f;  // about an infinity the sums would be NaN
   }
 
   // Adds a lane's pack, where it has one.
   __device__ __forceinline__ void add(const WidePack& pack, bool is_there) {
     float values[kWidest];
     pack.get(values);
-    float pack_sum[2] = {}, pack_square[2] = {};  // two chains of additions
+    float pack_sum[2], pack_square[2];  // two chains of additions
 #pragma unroll
     for (int e = 0; e < kWidest; ++e) {
       const float distance = values[e] - pivot_;
-      pack_sum[e % 2] += distance;
-      pack_square[e % 2] = fmaf(distance, distance, pack_square[e % 2]);
+      pack_sum[e % 2] = e < 2 ? distance : pack_sum[e % 2] + distance;
+      pack_square[e % 2] = e < 2 ? distance * distance : fmaf(distance, distance, pack_square[e % 2]);
     }
     sum_ += is_there ? pack_sum[0] + pack_sum[1] : 0.0f;
     square_ += is_there ? pack_square[0] + pack_square[1] : 0.0f;
@@ -101,16 +103,21 @@ class OfHalves {
  public:
   // Half of a value less half of the pivot does not overflow. What a small value loses when it is halved is far below
   // the last place of a pivot of kPlain.
-  __device__ __forceinline__ void begin(const WidePack& pack, bool is_there, int lanes) {
-    float values[kWidest];
+  __device__ __forceinline__ void begin(const WidePack& pack, unsigned int there) {
+    const bool is_there = there >> threadIdx.x % 32 & 1;
+    float values[kWidest], pivot = 0.0f;
     pack.get(values);
-    const float mean = mean_of(values[0], is_there, lanes), reach = 0.125f * fabsf(mean);
-    bool is_near = fabsf(values[0] - mean) < reach;
-    if (lanes < 32) {  // a value of each lane says little of the others
+    // Values within an eighth of their mean are within two sevenths of each of them.
+    const float any = __shfl_sync(0xffffffff, values[0], max(__ffs(there) - 1, 0));
+    if (__all_sync(0xffffffff, fabsf(values[0] - any) < 0.3f * fabsf(any) || !is_there)) {
+      const float mean = mean_of(values[0], is_there, __popc(there)), reach = 0.125f * fabsf(mean);
+      bool is_near = fabsf(values[0] - mean) < reach;
+      if (~there != 0) {  // a value of each lane says little of the others
 #pragma unroll
-      for (int e = 1; e < kWidest; ++e) is_near = is_near && fabsf(values[e] - mean) < reach;
+        for (int e = 1; e < kWidest; ++e) is_near = is_near && fabsf(values[e] - mean) < reach;
+      }
+      pivot = __all_sync(0xffffffff, is_near || !is_there) ? mean : 0.0f;
     }
-    const float pivot = __all_sync(0xffffffff, is_near || !is_there) ? mean : 0.0f;
     factor_ = fabsf(pivot) < W::kPlain ? 1.0f : 0.5f;
     shift_ = W::round(-factor_ * pivot);
   }

@@ -68,7 +68,8 @@ class GpuSequence:
         Number of an address, and bytes from there on.
     launches : sequence of QueuedLaunch
     counters_bytes : int
-        Of a memory behind those that `run` is given, which holds zeros before and after the launches.
+        Of a memory behind those that `run` is given, which holds zeros at first, and later what the
+        launches left.
     """
 
     def __init__(

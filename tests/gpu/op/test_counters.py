@@ -1,4 +1,4 @@
-"""Counters that kernels leave at zero: on streams beside each other, in captured graphs, and between threads."""
+"""Counters that are ready for the next call: on streams beside each other, in captured graphs, and between threads."""
 
 import threading
 
