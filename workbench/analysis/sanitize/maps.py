@@ -13,8 +13,10 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import Bools, Ints, region_of
-from workbench.analysis.sanitize.clocks import Access, Clocks, knows
-from workbench.core.events import WRITES, Events, active_lanes
+from workbench.analysis.sanitize.clocks import WEAK, Access, Clocks, knows, lanes_in
+from workbench.analysis.sanitize.warps import ACQUIRED_MAPS, RELEASED_MAPS, Warp
+from workbench.core.events import WRITES, Events, Space, active_lanes
+from workbench.core.ordering import Effect
 
 MAP_BYTES = 128
 
@@ -66,7 +68,24 @@ class MapWrites:
             start = int(maps[np.searchsorted(maps, byte, side="right") - 1])
             self._writes.setdefault((region, start), {})[byte - start] = access._replace(lane=lane)
 
-    def use(self, region: int, start: int, copy: Access, acquired: Clocks) -> None:
+    def synchronise(self, event: np.void, effects: Effect, me: Warp, mask: int) -> None:
+        """Follow what lanes of a warp release or acquire, and look at their copies."""
+        released, acquired = me.published[RELEASED_MAPS], me.published[ACQUIRED_MAPS]
+        lanes = list(lanes_in(mask))
+        if effects & Effect.RELEASES:
+            if event["address"][lanes[0]]:  # by the warp as a whole
+                released.add(mask, me.known(mask))
+            me.publish(mask, (RELEASED_MAPS,))
+        elif effects & Effect.ACQUIRES:
+            for lane in lanes:
+                acquired.add(1 << lane, released.of(1 << lane))
+        elif event["space"] == Space.GLOBAL:
+            for lane in lanes:
+                copy = Access(-1, *me.key, lane, me.clock, int(event["line"]), int(event["kind"]), WEAK)
+                start = int(event["address"][lane].astype(np.int64))
+                self._use(int(event["buffer"]), start, copy, acquired.of(1 << lane))
+
+    def _use(self, region: int, start: int, copy: Access, acquired: Clocks) -> None:
         """Look at a copy by a thread that has acquired for the maps' proxy what `acquired` says."""
         for write in self._writes.get((region, start), {}).values():
             if not knows(acquired, write):
