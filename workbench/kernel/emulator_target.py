@@ -336,12 +336,13 @@ def _in_memory(values: NDArray[np.int64], buffer: Buffer) -> NDArray[np.uint64]:
 
 def _of_ptx(program: Program, arch: str) -> Resources:
     """Read a kernel's resources from PTX. Registers of PTX are virtual, so their number is unknown (0)."""
+    manifest = program.manifest
     return Resources(
         arch=arch,
         registers=0,
-        static_smem_bytes=program.manifest.static_smem_bytes,
+        static_smem_bytes=manifest.static_smem_bytes - manifest.reserved_smem_bytes,
         local_bytes=0,
         barriers=0,
-        launch_bound=program.manifest.launch_bound,
+        launch_bound=manifest.launch_bound,
         parameter_bytes=0,
     )
