@@ -168,13 +168,15 @@ class EmulatorTarget(Target[LaunchConfig]):
         If it is to be looked at `unoptimized` too, that comes first: memory then holds what the usual build leaves.
         """
         name, plan = self._build.signature.name, self._build.plan
-        described = [
-            replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
-            if isinstance(each, Buffer)
-            else each
-            for each in plan.buffers(fields, arguments)
-        ]
+        described = plan.buffers(fields, arguments)
         tensors = [each.name for each in described if isinstance(each, Buffer)]
+        if uninitialized or settled:
+            described = [
+                replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
+                if isinstance(each, Buffer)
+                else each
+                for each in described
+            ]
         for option, names in (("uninitialized", uninitialized), ("settled", settled)):
             for unknown in sorted(set(names) - set(tensors)):
                 raise LaunchError(
