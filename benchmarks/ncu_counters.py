@@ -3,8 +3,9 @@
 ``python benchmarks/ncu_counters.py`` does all on a machine with a GPU. ``--predict FILE`` only predicts, which needs
 none; ``--measure FILE`` takes such predictions up. The result is ``results/ncu_counters-DATE.json``: a row for each
 launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured, and what was
-executed of each memory instruction of the PTX and of the machine code. Each op is profiled in a process of its own, and
-the file is written after each; ``--only OP`` names the ops.
+executed of each memory instruction of the PTX and of the machine code. Each op is profiled in a process of its own,
+while other cores compile and predict the next ops and read the report of the last one; the file is written after each.
+``--only OP`` names the ops.
 
 Where a counter is not as predicted, the reason stands beside it, if what was read of the single instructions proves one
 of `REASONS`; the exit code is 1 where it does not, and where counters are forbidden, which the command then says.
@@ -26,8 +27,9 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -114,14 +116,6 @@ def key(row: Row) -> tuple[Any, ...]:
     return tuple(row[name] for name in ("op", "variant", "dtype", "case", "launch"))
 
 
-def predict(part: str, ops: Sequence[str]) -> list[Row]:
-    """Trace every launch on the emulator, the variants on all cores."""
-    if part == "accesses":
-        return [traced(row, one) for row, one in patterns("cpu")]
-    with ProcessPoolExecutor(cores()) as pool:
-        return [row for rows in pool.map(predict_variant, places(ops)) for row in rows]
-
-
 def predict_variant(place: VariantKey) -> list[Row]:
     """Trace what one variant launches on the GPU in one element type."""
     with planned_for(gpu_for(ARCH)):
@@ -154,19 +148,14 @@ def polls(trace: Trace) -> dict[str, int]:
     return dict(found)
 
 
-def compile_variant(place: VariantKey) -> None:
-    """Compile what one variant launches in one element type: the profiled process then finds it in the cache."""
-    variant = load_ops()[place[0]].variants[place[1]]
+def compile_variant(place: VariantKey) -> set[str]:
+    """Compile what one variant launches in one element type, for the profiled process to find in the cache; name it."""
+    variant, names = load_ops()[place[0]].variants[place[1]], set[str]()
     with planned_for(gpu_for(ARCH)):
-        for _, one in launches(place, "cpu"):
+        for row, one in launches(place, "cpu"):
             one.kernel.resources(variant.target(ARCH))
-
-
-def compile_all(ops: Sequence[str]) -> None:
-    """Compile every variant, on all cores."""
-    with ProcessPoolExecutor(cores()) as pool:
-        for place, _ in zip(chosen := places(ops), pool.map(compile_variant, chosen), strict=True):
-            sys.stderr.write(f"compiled {load_ops()[place[0]].name} variant {place[1]} {place[2]}\n")
+            names.add(row["kernel"])
+    return names
 
 
 def launch_all(part: str, op: str, plan: Path, limit_s: float) -> None:
@@ -196,8 +185,8 @@ def launch_all(part: str, op: str, plan: Path, limit_s: float) -> None:
             file.flush()
 
 
-def profile(part: str, op: str, names: set[str], limit_s: float, reader: Path | None) -> list[Row]:
-    """Run `launch_all` of an op under Nsight Compute; return a row for each launch, with what was measured of it.
+def profile(part: str, op: str, names: set[str], limit_s: float, folder: Path) -> tuple[list[Row], Path | None]:
+    """Run `launch_all` of an op under Nsight Compute; return what it has launched, and the report, if there is one.
 
     Raises
     ------
@@ -207,31 +196,39 @@ def profile(part: str, op: str, names: set[str], limit_s: float, reader: Path | 
     ncu = shutil.which("ncu")
     if ncu is None:
         raise SystemExit("expected Nsight Compute's ncu on the PATH; there is none: predict only, with --predict FILE")
-    end = time.monotonic() + limit_s
-    with tempfile.TemporaryDirectory() as scratch:
-        plan, report = Path(scratch) / "launches.jsonl", Path(scratch) / "counters.ncu-rep"
-        metrics = (*NAMES, *BESIDE, *(OF_INSTRUCTIONS.values() if part == "variants" else ()))
-        printed = run_and_echo(
-            *(ncu, "--force-overwrite", "--export", str(report), "--clock-control", "none"),
-            *("--metrics", ",".join(metrics)),
-            *("--kernel-name-base", "function", "--kernel-name", f"regex:^({'|'.join(sorted(names))})$"),
-            *(sys.executable, __file__, part, "--only", op, "--launch", str(plan), "--limit", str(limit_s)),
+    began = time.monotonic()
+    plan, report = folder / f"{op}.jsonl", folder / f"{op}.ncu-rep"
+    metrics = (*NAMES, *BESIDE, *(OF_INSTRUCTIONS.values() if part == "variants" else ()))
+    printed = run_and_echo(
+        *(ncu, "--force-overwrite", "--export", str(report), "--clock-control", "none"),
+        *("--metrics", ",".join(metrics)),
+        *("--kernel-name-base", "function", "--kernel-name", f"regex:^({'|'.join(sorted(names))})$"),
+        *(sys.executable, __file__, part, "--only", op, "--launch", str(plan), "--limit", str(limit_s)),
+    )
+    if "ERR_NVGPUCTRPERM" in printed:
+        raise SystemExit(
+            "this machine forbids performance counters (ERR_NVGPUCTRPERM): an administrator can allow them with "
+            "NVreg_RestrictProfilingToAdminUsers=0; the predictions need none"
         )
-        if "ERR_NVGPUCTRPERM" in printed:
-            raise SystemExit(
-                "this machine forbids performance counters (ERR_NVGPUCTRPERM): an administrator can allow them with "
-                "NVreg_RestrictProfilingToAdminUsers=0; the predictions need none"
-            )
-        if not report.exists() and time.monotonic() > end:
-            print(f"time is up before the first launch of {op}")
-            return []
-        if not report.exists():
-            raise SystemExit(f"ncu made no report:\n{printed[-3000:]}")
-        launched = [json.loads(line) for line in plan.read_text().splitlines()]
-        raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
-        lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
-        readers = [reader] if reader else [Path(ncu).resolve().parent, INSTALLED]
-        machine_code = instructions(report, readers) if part == "variants" else []
+    if not report.exists() and time.monotonic() > began + limit_s:
+        print(f"time is up before the first launch of {op}")
+        return [], None
+    if not report.exists():
+        raise SystemExit(f"ncu made no report:\n{printed[-3000:]}")
+    launched = [json.loads(line) for line in plan.read_text().splitlines()]
+    sys.stderr.write(f"profiled {op}: {len(launched)} launches in {time.monotonic() - began:.1f} s\n")
+    return launched, report
+
+
+def read(part: str, launched: list[Row], report: Path | None, reader: Path | None) -> list[Row]:
+    """Add to each launch what the report says was measured of it."""
+    if report is None:
+        return []
+    ncu = shutil.which("ncu") or "ncu"
+    raw = [ncu, "--import", str(report), "--csv", "--page", "raw", "--print-units", "base"]
+    lines = [line for line in subprocess.check_output(raw, text=True).splitlines() if line.startswith('"')]
+    readers = [reader] if reader else [Path(ncu).resolve().parent, INSTALLED]
+    machine_code = instructions(report, readers) if part == "variants" else []
     profiled = list(csv.DictReader(lines))[1:]  # the first row has the units
     rows, at = [], 0
     for row in launched:
@@ -274,14 +271,14 @@ def instructions(report: Path, folders: list[Path]) -> list[dict[str, dict[str, 
 def of_action(action: Any) -> dict[str, dict[str, int]]:
     """Sum what the profiler says of single instructions by opcode."""
     sums: dict[str, Counter[str]] = {}
+    opcode_at = cache(lambda pc: re.sub(r"^(@!?U?P\w+ +)", "", action.sass_by_pc(pc).strip()).split(" ")[0].rstrip(";"))
     for name, metric_name in OF_INSTRUCTIONS.items():
         metric = action.metric_by_name(metric_name)
         if metric is None or not metric.num_instances():
             continue
         places = metric.correlation_ids()
         for instance in range(metric.num_instances()):
-            text = action.sass_by_pc(places.as_uint64(instance))
-            opcode = re.sub(r"^(@!?U?P\w+ +)", "", text.strip()).split(" ")[0].rstrip(";")
+            opcode = opcode_at(places.as_uint64(instance))
             if MEMORY.match(opcode):
                 counts = sums.setdefault(opcode, Counter())
                 counts[name] += int(metric.as_uint64(instance))
@@ -427,32 +424,88 @@ def main() -> int:
     if options.launch:
         launch_all(options.part, ops[0], options.launch, options.limit)
         return 0
-    predicted = json.loads(options.measure.read_text()) if options.measure else predict(options.part, ops)
-    if options.predict:
-        options.predict.write_text(json.dumps(predicted, indent=1) + "\n")
-        return 0
-    compile_all(ops)
-    known = {key(row): row for row in predicted if options.part == "accesses" or row["op"] in ops}
-    names = {row["kernel"] for row in predicted}
+    with ProcessPoolExecutor(cores()) as pool, tempfile.TemporaryDirectory() as scratch:
+        work = Work(pool, options.part, ops, options.measure, compiles=not options.predict)
+        if options.predict:
+            rows = [row for op in ops for row in work.predicted(op)]
+            options.predict.write_text(json.dumps(rows, indent=1) + "\n")
+            return 0
+        return measure(work, options, Path(scratch))
+
+
+class Work:
+    """What other cores do while an op is profiled.
+
+    Parameters
+    ----------
+    pool : ProcessPoolExecutor
+    part : str
+    ops : sequence of str
+    taken_up : Path or None
+        A file with the predictions.
+    compiles : bool
+        Whether to compile for the GPU too.
+    """
+
+    def __init__(
+        self, pool: ProcessPoolExecutor, part: str, ops: Sequence[str], taken_up: Path | None, *, compiles: bool
+    ) -> None:
+        self.pool, self.part, self.ops = pool, part, ops
+        self._known: dict[str, list[Row]] | None = None
+        self._predicting: dict[str, list[Future[list[Row]]]] = {}
+        if taken_up or part == "accesses":
+            rows = json.loads(taken_up.read_text()) if taken_up else [traced(*each) for each in patterns("cpu")]
+            self._known = {op: [row for row in rows if part == "accesses" or row["op"] == op] for op in ops}
+        self._compiling = {op: [pool.submit(compile_variant, p) for p in places([op])] for op in ops if compiles}
+        if self._known is None:
+            self._predicting = {op: [pool.submit(predict_variant, p) for p in places([op])] for op in ops}
+
+    def compiled(self, op: str) -> set[str]:
+        """Wait until an op is compiled; return the names of its kernels."""
+        if self.part == "accesses":
+            return {row["kernel"] for row in self.predicted(op)}
+        return set[str]().union(*(each.result() for each in self._compiling[op]))
+
+    def predicted(self, op: str) -> list[Row]:
+        """Return what is predicted of an op, once it is."""
+        if self._known is not None:
+            return self._known[op]
+        return [row for each in self._predicting[op] for row in each.result()]
+
+
+def measure(work: Work, options: argparse.Namespace, scratch: Path) -> int:
+    """Profile the ops, and compare; write what is known after each."""
     today = datetime.now(UTC).date().isoformat()
-    name = "ncu_counters" if options.part == "variants" else "ncu_accesses"
+    path = options.out / f"{'ncu_counters' if work.part == 'variants' else 'ncu_accesses'}-{today}.json"
     about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform()}
     rows: list[Row] = []
+    reading: list[tuple[str, Future[list[Row]]]] = []
+
+    def take(op: str, found: Future[list[Row]]) -> bool:
+        known = {key(row): row for row in work.predicted(op)}
+        new = [known.get(key(row), {}) | row for row in found.result()]
+        for row in new:
+            if row.get("predicted") is not None and row["measured"] is not None:
+                row["differences"] = differences(row)
+        rows.extend(new)
+        path.write_text(json.dumps(about | {"rows": rows}, indent=1) + "\n")
+        return report(new)
+
     good, end = True, time.monotonic() + options.limit
-    for op in ops:
+    for op in work.ops:
+        names = work.compiled(op)
         if (rest_s := end - time.monotonic()) <= 0:
             print(f"time is up before {op}")
             good = False
             break
-        measured = profile(options.part, op, names, rest_s, options.reader)
-        new = [known.get(key(row), {}) | row for row in measured]
-        for row in new:
-            if row.get("predicted") is not None and row["measured"] is not None:
-                row["differences"] = differences(row)
-        rows += new
-        good &= report(new)
-        (options.out / f"{name}-{today}.json").write_text(json.dumps(about | {"rows": rows}, indent=1) + "\n")
-    if missing := known.keys() - {key(row) for row in rows}:
+        launched, found = profile(work.part, op, names, rest_s, scratch)
+        reading.append((op, work.pool.submit(read, work.part, launched, found, options.reader)))
+        while reading and reading[0][1].done():
+            good &= take(*reading.pop(0))
+    for each in reading:
+        good &= take(*each)
+    known = [row for op in work.ops for row in work.predicted(op)]
+    if missing := {key(row) for row in known} - {key(row) for row in rows}:
         print(f"not launched: {len(missing)} of {len(known)} predicted launches")
     return 0 if good and not missing else 1
 

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
@@ -13,13 +14,13 @@ LAUNCHES = [NAMED | {"launch": i, "kernel": "k", "predicted": None, "note": "too
 def test_no_op_is_profiled_once_the_time_is_up(script, monkeypatch, tmp_path, capsys):
     module, limits, now = script("ncu_counters"), [], [0.0]
 
-    def profile(part, op, names, limit_s, reader):
+    def profile(part, op, names, limit_s, folder):
         limits.append(limit_s)
         now[0] += 60
-        return []
+        return [], None
 
     monkeypatch.setattr(module, "profile", profile)
-    monkeypatch.setattr(module, "compile_all", lambda ops: None)
+    monkeypatch.setattr(module, "ProcessPoolExecutor", ThreadPoolExecutor)
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
     monkeypatch.setattr(module.torch.cuda, "get_device_name", lambda: "a GPU")
     (tmp_path / "predicted.json").write_text("[]")
@@ -36,8 +37,9 @@ def test_no_op_is_profiled_once_the_time_is_up(script, monkeypatch, tmp_path, ca
 def test_a_predicted_launch_that_the_limit_cuts_off_fails_the_run(script, monkeypatch, tmp_path, capsys, num_launched):
     module = script("ncu_counters")
     launched = [row | {"predicted": {}, "measured": {}} for row in LAUNCHES[:num_launched]]
-    monkeypatch.setattr(module, "profile", lambda *_: launched)
-    monkeypatch.setattr(module, "compile_all", lambda ops: None)
+    monkeypatch.setattr(module, "profile", lambda *_: (launched, tmp_path / "report"))
+    monkeypatch.setattr(module, "read", lambda _part, rows, *_: rows)
+    monkeypatch.setattr(module, "ProcessPoolExecutor", ThreadPoolExecutor)
     monkeypatch.setattr(module, "differences", lambda row: [])
     monkeypatch.setattr(module.torch.cuda, "get_device_name", lambda: "a GPU")
     others = [LAUNCHES[0] | {"op": "b"}]

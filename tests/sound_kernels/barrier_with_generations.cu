@@ -1,6 +1,7 @@
 // barrier_with_generations.cu: a barrier of blocks that is used again, by its generation
 //
 //   launch : grid 4 block 32 s 16 x 16
+//   exact  : a write comes behind reads of several blocks
 #include "../orders.cuh"
 
 extern "C" __global__ void kernel(int* s, int* x) {

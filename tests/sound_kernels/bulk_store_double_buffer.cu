@@ -1,6 +1,7 @@
 // bulk_store_double_buffer.cu: two tiles take turns as sources of bulk stores, one of which is always left under way
 //
 //   launch : grid 2 block 64 x 256 y 256
+//   exact  : what a copy has written in global memory is touched once more
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 __device__ void store(float* y, const float* tile) {

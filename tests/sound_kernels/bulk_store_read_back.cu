@@ -1,6 +1,7 @@
 // bulk_store_read_back.cu: a block reads what its copy has written, once its thread has waited for the copy
 //
 //   launch : grid 2 block 64 y 128 z 128
+//   exact  : what a copy has written in global memory is touched once more
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 extern "C" __global__ void kernel(float* y, float* z) {

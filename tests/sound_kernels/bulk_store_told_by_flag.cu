@@ -1,6 +1,7 @@
 // bulk_store_told_by_flag.cu: a thread waits until its copy is done, and tells another block by a flag
 //
 //   launch : grid 2 block 64 flag 1 y 64 z 64
+//   exact  : what a copy has written in global memory is touched once more
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 extern "C" __global__ void kernel(int* flag, float* y, float* z) {

@@ -1,6 +1,7 @@
 // cluster_counted_by_owner.cu: a block returns only when it has counted every atomic update of its peer
 //
 //   launch : grid 2 block 32 y 2
+//   exact  : a peer's update that releases nothing is seen before the end
 #include "../cluster.cuh"
 
 extern "C" __global__ void __cluster_dims__(2, 1, 1) kernel(int* y) {

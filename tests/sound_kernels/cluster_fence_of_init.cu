@@ -1,6 +1,7 @@
 // cluster_fence_of_init.cu: a fence of mbarrier.init and a relaxed arrival hand mbarriers to threads and copies of the peer
 //
 //   launch : grid 2 block 64 x 128 y 128
+//   exact  : a fence publishes mbarriers alone
 #include "../cluster.cuh"
 
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }

@@ -2,6 +2,7 @@
 //
 //   launch : grid 2 block 64 x 128 y 128
 //   arch   : sm_90
+//   exact  : no barrier of the block tells of the grids before
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 extern "C" __global__ void kernel(const float* x, float* y) {

@@ -1,6 +1,7 @@
 // proxy_fence_by_reader.cu: threads signal an mbarrier, and the one that waits for them fences, then stores the tile
 //
 //   launch : grid 1 block 64 x 64 y 64
+//   exact  : the reader fences behind a signal, with no barrier of the block between
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 __device__ void fence() { asm volatile("fence.proxy.async.shared::cta;" ::: "memory"); }

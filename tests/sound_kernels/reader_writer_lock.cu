@@ -1,6 +1,7 @@
 // reader_writer_lock.cu: readers count themselves, writers wait until there is none
 //
 //   launch : grid 4 block 32 s 16 x 16
+//   exact  : a write comes behind reads of several blocks
 #include "../orders.cuh"
 
 extern "C" __global__ void kernel(int* s, int* x) {

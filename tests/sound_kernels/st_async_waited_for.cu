@@ -1,6 +1,7 @@
 // st_async_waited_for.cu: blocks store into each other's tile, and wait for all that comes into their own
 //
 //   launch : grid 2 block 64 x 64 y 128
+//   exact  : asynchronous stores are left to the exact look
 #include "../cluster.cuh"
 
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }

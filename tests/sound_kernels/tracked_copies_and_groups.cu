@@ -1,6 +1,7 @@
 // tracked_copies_and_groups.cu: an mbarrier tracks copies, and each thread waits for all of its own besides
 //
 //   launch : grid 1 block 64 x 64 y 64
+//   exact  : a thread waits for its own copies, and not at their mbarrier
 __device__ unsigned at(const void* p) { return static_cast<unsigned>(__cvta_generic_to_shared(p)); }
 
 extern "C" __global__ void kernel(const float* x, float* y) {

@@ -79,8 +79,9 @@ class Manifest:
         The kernel's first.
     warp_bytes : int
         Size of a warp's record.
-    static_smem_bytes, local_bytes : int
-        Shared memory of a block, without the dynamic part; local memory of a thread.
+    static_smem_bytes, reserved_smem_bytes, local_bytes : int
+        Shared memory of a block, without the dynamic part; its first bytes, which are the system's; local memory of a
+        thread.
     parameters : tuple of (int, int)
         Offset and size of each parameter, in bytes.
     cluster : tuple of int
@@ -90,7 +91,8 @@ class Manifest:
     variables : tuple of StaticVariable
         In the order of their windows.
     shared : tuple of (str, int, int)
-        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic.
+        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic. What
+        is the system's has the name ``"%reserved_smem"``.
     sites : tuple of Site
         Instructions that may fault or make events; events and faults hold their numbers.
     stops : mapping of int to Site
@@ -127,6 +129,7 @@ class Manifest:
     instructions: int
     allocates: bool
     in_order: bool
+    reserved_smem_bytes: int = 0
     shared: tuple[tuple[str, int, int], ...] = ()
     blocks: tuple[tuple[int, int, str, int, int], ...] = ()
     traced: bool = False

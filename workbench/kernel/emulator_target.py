@@ -168,13 +168,15 @@ class EmulatorTarget(Target[LaunchConfig]):
         If it is to be looked at `unoptimized` too, that comes first: memory then holds what the usual build leaves.
         """
         name, plan = self._build.signature.name, self._build.plan
-        described = [
-            replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
-            if isinstance(each, Buffer)
-            else each
-            for each in plan.buffers(fields, arguments)
-        ]
+        described = plan.buffers(fields, arguments)
         tensors = [each.name for each in described if isinstance(each, Buffer)]
+        if uninitialized or settled:
+            described = [
+                replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
+                if isinstance(each, Buffer)
+                else each
+                for each in described
+            ]
         for option, names in (("uninitialized", uninitialized), ("settled", settled)):
             for unknown in sorted(set(names) - set(tensors)):
                 raise LaunchError(
@@ -336,12 +338,13 @@ def _in_memory(values: NDArray[np.int64], buffer: Buffer) -> NDArray[np.uint64]:
 
 def _of_ptx(program: Program, arch: str) -> Resources:
     """Read a kernel's resources from PTX. Registers of PTX are virtual, so their number is unknown (0)."""
+    manifest = program.manifest
     return Resources(
         arch=arch,
         registers=0,
-        static_smem_bytes=program.manifest.static_smem_bytes,
+        static_smem_bytes=manifest.static_smem_bytes - manifest.reserved_smem_bytes,
         local_bytes=0,
         barriers=0,
-        launch_bound=program.manifest.launch_bound,
+        launch_bound=manifest.launch_bound,
         parameter_bytes=0,
     )

@@ -55,10 +55,10 @@ def test_a_text_within_the_table_misses_nothing() -> None:
 
 
 def test_special_registers_that_the_emulator_lacks_are_found_with_their_place() -> None:
-    text = PTX.replace("add.s99 %r1, %r2, %r3;", "mov.u32 %r1, %tid.x;\n  mov.u32 %r1, %current_graph_exec;")
+    text = PTX.replace("add.s99 %r1, %r2, %r3;", "mov.u32 %r1, %tid.x;\n  mov.u32 %r1, %aggr_smem_size;")
     text = text.replace("add.s99 %r1, %r1, %r3;", "mov.u32 %r2, %laneid.x;\n  ld.u32 %r1, [%z+4];")
     found = {missing.mnemonic: (missing.count, missing.ptx_line) for missing in missing_registers(text)}
-    assert found == {"%current_graph_exec": (1, 10), "%laneid.x": (1, 12), "%z": (1, 13)}
+    assert found == {"%aggr_smem_size": (1, 10), "%laneid.x": (1, 12), "%z": (1, 13)}
     assert missing_registers(text)[0].source == "blur.cu:7"
 
 

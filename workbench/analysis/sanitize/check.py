@@ -95,6 +95,11 @@ def sanitize(
         first += len(events)
         last = events
     screened = screen.result()
+    writer = _Writer(trace, surveyed)
+    unwritten, suspects = (
+        [read for read in found if not writer.is_of_system(read.region, read.cell)]
+        for found in (screened.unwritten, screened.unwritten_suspects)
+    )
     threads = trace.config.block.size
     examiner = Examiner(surveyed, screened, trace.clusters, threads, relaxed_volatile=relaxed_volatile, settled=settled)
     has_more = (
@@ -102,13 +107,16 @@ def sanitize(
     )
     is_clear = screened.is_clear and not has_more
     races = [] if is_clear else examiner.examine(trace.log.batches)
-    races = [race for race in races if not _copies_early(race, copies, examiner)]
+    races = [
+        race
+        for race in races
+        if not _copies_early(race, copies, examiner) and not writer.is_of_system(race.region, race.cell)
+    ]
     raced = [{race.first.line, race.second.line} for race in races]
     early = copies.early | {lines: each for lines, each in copies.of_others.items() if set(lines) not in raced}
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
     in_step |= accepted
-    writer = _Writer(trace, surveyed)
     told_early = {found.copy.request.line for found in examiner.undone.values()}
     findings = [
         *writer.fault(fault, barriers, last),
@@ -122,13 +130,13 @@ def sanitize(
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
-        *(writer.unwritten(read) for read in screened.unwritten if read.line not in in_step),
+        *(writer.unwritten(read) for read in unwritten if read.line not in in_step),
         *map(writer.divergence, barriers.divergent.values()),
         *map(writer.bad_mask, barriers.bad_masks.values()),
         *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
     ]
     told = in_step | {party.line for each in findings for party in (each, each.other) if party}
-    findings += [writer.unwritten(read) for read in screened.unwritten_suspects if read.line not in told]
+    findings += [writer.unwritten(read) for read in suspects if read.line not in told]
     return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
 
 
@@ -305,6 +313,14 @@ class _Writer:
             "(__pipeline_wait_prior) before it, and a barrier behind that for other threads"
         )
         return self._finding("pending-async-copy", message, party, "", found.byte, copier)
+
+    def is_of_system(self, region: int, cell: int) -> bool:
+        """Whether a cell is of the shared memory that cooperative_groups keep for themselves: named with a ``%``."""
+        known = self._survey.regions[region]
+        offset = known.low + cell * known.cell_bytes
+        return region == SHARED and any(
+            name.startswith("%") and start <= offset < start + size for name, start, size in self._shared
+        )
 
     def unwritten(self, read: Unwritten) -> Finding:
         is_own = read.owner == read.block

@@ -18,6 +18,10 @@ Clocks = dict[WarpKey | LaneKey, int]
 """Of each warp, the last of its times that is known to have passed; of a lane, where that is later than its warp's."""
 
 
+WEAK = -1
+"""`Access.strength` of a weak access."""
+
+
 class Access(NamedTuple):
     """One access to one cell, when it happened."""
 

@@ -2,8 +2,8 @@
 
 A copy reads its map by a proxy of its own, threads write it by the generic one. Between the two lie, in this order: a
 release to that proxy behind the write (``fence.proxy.tensormap::generic.release``, or the release of
-``tensormap.cp_fenceproxy``), and a ``fence.proxy.tensormap::generic.acquire`` before the copy, each in the thread
-itself or in another that rules of order bring before it (PTX ISA, "Memory Consistency Model", proxies).
+``tensormap.cp_fenceproxy``), and a ``fence.proxy.tensormap::generic.acquire`` of this map before the copy, each in the
+thread itself or in another that rules of order bring before it (PTX ISA, "Memory Consistency Model", proxies).
 """
 
 from __future__ import annotations
@@ -13,10 +13,15 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import Bools, Ints, region_of
-from workbench.analysis.sanitize.clocks import Access, Clocks, knows
-from workbench.core.events import WRITES, Events, active_lanes
+from workbench.analysis.sanitize.clocks import WEAK, Access, Clocks, WarpKey, knows, lanes_in, merge
+from workbench.analysis.sanitize.warps import ACQUIRED_MAPS, RELEASED_MAPS, Warp
+from workbench.core.events import WRITES, Events, Space, active_lanes
+from workbench.core.ordering import Effect
 
 MAP_BYTES = 128
+
+_ACQUIRED = -2
+"""In the place of a block: what has been acquired, of what a lane has written of a map."""
 
 
 class Stale(NamedTuple):
@@ -45,6 +50,7 @@ class MapWrites:
     def __init__(self, maps: dict[int, Ints]) -> None:
         self._maps = maps
         self._writes: dict[tuple[int, int], dict[int, Access]] = {}
+        self._keys: dict[tuple[int, ...], WarpKey] = {}
         self.stale: dict[tuple[int, int], Stale] = {}
 
     def concern(self, events: Events) -> Bools:
@@ -66,10 +72,39 @@ class MapWrites:
             start = int(maps[np.searchsorted(maps, byte, side="right") - 1])
             self._writes.setdefault((region, start), {})[byte - start] = access._replace(lane=lane)
 
-    def use(self, region: int, start: int, copy: Access, acquired: Clocks) -> None:
-        """Look at a copy by a thread that has acquired for the maps' proxy what `acquired` says."""
+    def synchronise(self, event: np.void, effects: Effect, me: Warp, mask: int) -> None:
+        """Follow what lanes of a warp release or acquire, and look at their copies."""
+        released, acquired = me.published[RELEASED_MAPS], me.published[ACQUIRED_MAPS]
+        lanes = list(lanes_in(mask))
+        if effects & Effect.RELEASES:
+            if event["address"][lanes[0]]:  # by the warp as a whole
+                released.add(mask, me.known(mask))
+            me.publish(mask, (RELEASED_MAPS,))
+        elif event["space"] == Space.GLOBAL:
+            for lane in lanes:
+                place = int(event["buffer"]), int(event["address"][lane].astype(np.int64))
+                if effects & Effect.ACQUIRES:
+                    acquired.add(1 << lane, self._acquire(*place, released.of(1 << lane)))
+                else:
+                    copy = Access(-1, *me.key, lane, me.clock, int(event["line"]), int(event["kind"]), WEAK)
+                    self._use(*place, copy, acquired.of(1 << lane))
+
+    def _acquire(self, region: int, start: int, released: Clocks) -> Clocks:
+        """Return what a thread acquires of a map, as it knows that `released` has been released."""
+        acquired: Clocks = {}
         for write in self._writes.get((region, start), {}).values():
-            if not knows(acquired, write):
+            if knows(released, write):
+                merge(acquired, {self._key_of(region, start, write): write.clock})
+        return acquired
+
+    def _key_of(self, region: int, start: int, write: Access) -> WarpKey:
+        lane = region, start, write.block, write.warp, write.lane
+        return self._keys.setdefault(lane, (_ACQUIRED, len(self._keys)))
+
+    def _use(self, region: int, start: int, copy: Access, acquired: Clocks) -> None:
+        """Look at a copy by a thread that has acquired of maps what `acquired` says."""
+        for write in self._writes.get((region, start), {}).values():
+            if acquired.get(self._key_of(region, start, write), -1) < write.clock:
                 self.stale.setdefault((write.line, copy.line), Stale(write, copy, region, start))
 
     def _within(self, events: Events, region: int) -> Bools:

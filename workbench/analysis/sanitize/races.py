@@ -28,11 +28,12 @@ from workbench.analysis.sanitize.cells import (
     region_of,
     shared_key,
 )
-from workbench.analysis.sanitize.clocks import Access, Clocks, Known, WarpKey, lanes_in, merge
+from workbench.analysis.sanitize.clocks import WEAK, Access, Clocks, WarpKey, lanes_in, merge
 from workbench.analysis.sanitize.lifetimes import BEGIN, Lifetimes, Stray
 from workbench.analysis.sanitize.maps import MapWrites, Stale
 from workbench.analysis.sanitize.proxies import CONCERNED, ProxyWrites, Unfenced
 from workbench.analysis.sanitize.screen import Screened, contains
+from workbench.analysis.sanitize.warps import BEYOND, PROXY, Warp, nothing
 from workbench.core.events import (
     BARRIER_BITS,
     BULK_WRITES,
@@ -51,9 +52,6 @@ from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of,
 
 NOWHERE = -1
 
-WEAK = -1
-"""`Access.strength` of a weak access."""
-
 MBARRIER_BYTES = 8
 
 MOST_ACCESSES = 1 << 20
@@ -64,41 +62,11 @@ the others are those to chosen cells, until its end. It ends after twice as many
 MOST_NEAR = 1 << 18
 """Events that may meet a bulk copy, beside those accesses; likewise. And, by themselves, those that proxies concern."""
 
-PROXY = len(Scope)
-"""Place, beside those of the scopes, of what proxy fences have come behind: it goes wherever the published goes."""
-
-
 INITIALISED = -(1 << 20)
 """In the place of a warp, less a thread's number: of its mbarriers, what ``fence.mbarrier_init`` has published."""
 
 GRIDS: WarpKey = (-1, 0)
 """In the place of a warp: the grids before this one. Who knows its time 0 knows that they have ended."""
-
-RELEASED_MAPS, ACQUIRED_MAPS = PROXY + 1, PROXY + 2
-"""Likewise, of what has been released to the proxy that reads tensor maps, and of what has been acquired for it."""
-
-_BEYOND = (PROXY, RELEASED_MAPS, ACQUIRED_MAPS)
-_PLACES = (*Scope, *_BEYOND)
-
-
-def _nothing() -> tuple[Clocks, ...]:
-    """Make what has been published for each scope, and fenced, before anything has been."""
-    return tuple({} for _ in _PLACES)
-
-
-class _Observed(NamedTuple):
-    """What a warp has observed by strong reads, and does not know before a fence: by the fence that this takes.
-
-    `near` is what threads of its own block have released, for which a fence of the block's scope is enough. What a
-    compare-and-swap has observed is kept apart: it takes a lock, and until a fence it orders nothing at all.
-    """
-
-    near: Known
-    far: Known
-
-    def knows(self, lane: int, before: Access) -> bool:
-        """Whether a lane comes behind an access."""
-        return self.near.knows(lane, before) or self.far.knows(lane, before)
 
 
 class Race(NamedTuple):
@@ -134,103 +102,21 @@ class Hasty(NamedTuple):
     access: Access
 
 
-class _Warp:
-    """What a warp knows, lane by lane.
-
-    `lanes[j, i]` is the last tick of lane i that lane j knows of; `seen` is what lanes know of other warps. `published`
-    is, for each scope, what fences have made ready for others to learn, and at `PROXY` what proxy fences have come
-    behind. `observed` is what strong reads that do not acquire have observed since the last fence, and `locked` what
-    compare-and-swaps have. `locks` are the places of those: who has written one of them since its last fence has given
-    a lock back, and what it writes from then on is behind no fence of its own.
-    """
-
-    def __init__(self, key: WarpKey, exist: int) -> None:
-        self.key = key
-        self.exist = exist
-        self.clock = 0
-        self.seen = Known(exist)
-        self.lanes: Ints = np.full((LANES, LANES), -1)
-        self.published = tuple(Known(exist) for _ in _PLACES)
-        self.observed, self.locked = (_Observed(Known(exist), Known(exist)) for _ in range(2))
-        self.locks: set[tuple[int, int, int]] = set()
-        self.has_unlocked = False
-
-    def rows(self, mask: int) -> Ints:
-        """Make what each lane of a mask knows of its warp's, its own last tick among it."""
-        members = list(lanes_in(mask))
-        known = self.lanes[members]
-        known[np.arange(len(members)), members] = self.clock
-        return known
-
-    def known(self, mask: int) -> Clocks:
-        """Return all that the lanes of a mask know together."""
-        return self.seen.of(mask) | self._of_own(self.rows(mask).max(axis=0))
-
-    def acquire_own(self, mask: int, clocks: Clocks) -> None:
-        """Let lanes of a mask know what `clocks` hold of their own warp."""
-        times = np.full(LANES, clocks.get(self.key, -1))
-        for lane in range(LANES):
-            times[lane] = max(times[lane], clocks.get((*self.key, lane), -1))
-        members = list(lanes_in(mask))
-        self.lanes[members] = np.maximum(self.lanes[members], times)
-
-    def learn(self, mask: int, scope: int = Scope.DEVICE) -> None:
-        """Let lanes know from now on what they have observed, as far as a fence of a scope makes it known."""
-        for observed in (self.observed, self.locked):
-            for known in observed[: scope + 1]:
-                if known:
-                    self.seen.add(mask, known.common)
-                    for lane in known.alone.keys() & set(lanes_in(mask)):
-                        self.seen.add(1 << lane, known.alone[lane])
-                    known.take(mask)
-
-    def publish(self, mask: int, places: Iterable[int]) -> None:
-        """Publish, for each lane of a mask, all that it knows."""
-        self.has_unlocked = False
-        rows = self.rows(mask)
-        least = rows.min(axis=0)
-        common = self._of_own(least)
-        later = [(lane, self._of_own(row)) for lane, row in zip(lanes_in(mask), rows, strict=True) if any(row > least)]
-        for place in places:
-            published = self.published[place]
-            published.add(mask, self.seen.common | common)
-            for lane in self.seen.alone.keys() & set(lanes_in(mask)):
-                published.add(1 << lane, self.seen.alone[lane])
-            for lane, own in later:
-                published.add(1 << lane, own)
-        self.clock += 1
-
-    def meet(self, mask: int) -> None:
-        """Let the lanes of a mask learn all that any of them knows."""
-        self.lanes[list(lanes_in(mask))] = self.rows(mask).max(axis=0)
-        for known in (self.seen, *self.published, *self.observed, *self.locked):
-            known.meet(mask)
-        self.clock += 1
-
-    def _of_own(self, times: Ints) -> Clocks:
-        """Make clocks of times of the warp's lanes."""
-        exist = list(lanes_in(self.exist))
-        least = int(times[exist].min())
-        found: Clocks = {self.key: least}
-        found.update({(*self.key, lane): int(times[lane]) for lane in exist if times[lane] > least})
-        return found
-
-
 @dataclass
 class _Object:
     """Where threads synchronise: what was left there, and the lanes that wait there."""
 
     seen: Clocks = field(default_factory=dict)
-    published: tuple[Clocks, ...] = field(default_factory=_nothing)
+    published: tuple[Clocks, ...] = field(default_factory=nothing)
     waiting: dict[WarpKey, int] = field(default_factory=dict)
 
-    def take_release(self, warp: _Warp, mask: int, clocks: Clocks) -> None:
+    def take_release(self, warp: Warp, mask: int, clocks: Clocks) -> None:
         """Keep what lanes of a warp release here: some clocks, and what they have published."""
         merge(self.seen, clocks)
         for brought, published in zip(self.published, warp.published, strict=True):
             merge(brought, published.of(mask))
 
-    def give_acquire(self, warp: _Warp, mask: int) -> None:
+    def give_acquire(self, warp: Warp, mask: int) -> None:
         """Give lanes of a warp that acquire here all that was released here."""
         warp.seen.add(mask, self.seen)
         warp.acquire_own(mask, self.seen)
@@ -315,7 +201,7 @@ class Examiner:
         self._lifetimes = Lifetimes(threads)
         self._reached = surveyed.reached_cells if len(surveyed.reached) else None
         self._follows = surveyed.publishes or self._reached is not None
-        self._warps: dict[WarpKey, _Warp] = {}
+        self._warps: dict[WarpKey, Warp] = {}
         self._objects: dict[tuple[Object, int, int], _Object] = {}
         self._cells: dict[tuple[int, int, int], _Cell] = {}
         self._initialised: dict[tuple[int, int], int] = {}  # event that has, of a cell of a block's shared memory
@@ -517,11 +403,11 @@ class Examiner:
         near[rows] = (self._survey.copied[unit] & active_lanes(events["mask"][rows])).any(axis=1)
         return near
 
-    def _warp(self, block: int, warp: int) -> _Warp:
+    def _warp(self, block: int, warp: int) -> Warp:
         known = self._warps.get((block, warp))
         if known is None:
             size = min(self._threads - warp * LANES, LANES)
-            known = self._warps[block, warp] = _Warp((block, warp), (1 << size) - 1)
+            known = self._warps[block, warp] = Warp((block, warp), (1 << size) - 1)
             if self._reached is not None:
                 known.seen.common[block, BEGIN] = 0
         return known
@@ -533,7 +419,7 @@ class Examiner:
         rule, key, me = RULES[Kind(kind)], (block, warp), self._warp(block, warp)
         effects = effects_of(Kind(kind), Order(int(event["order"])))
         if rule.at is Object.TENSOR_MAP:
-            self._synchronise_maps(event, effects, me, mask)
+            self._maps.synchronise(event, effects, me, mask)
             return
         if rule.at is Object.GRID:
             me.seen.add(mask, {GRIDS: 0})
@@ -577,23 +463,6 @@ class Examiner:
             self._objects.setdefault(place, _Object()).give_acquire(me, mask)
             me.clock += 1
 
-    def _synchronise_maps(self, event: np.void, effects: Effect, me: _Warp, mask: int) -> None:
-        """Follow what passes to the proxy by which copies read their tensor maps, and look at those copies."""
-        line, kind = int(event["line"]), int(event["kind"])
-        lanes = list(lanes_in(mask))
-        if effects & Effect.RELEASES:
-            if event["address"][lanes[0]]:  # by the warp as a whole
-                me.published[RELEASED_MAPS].add(mask, me.known(mask))
-            me.publish(mask, (RELEASED_MAPS,))
-        elif effects & Effect.ACQUIRES:
-            for lane in lanes:
-                me.published[ACQUIRED_MAPS].add(1 << lane, me.published[RELEASED_MAPS].of(1 << lane))
-        elif event["space"] == Space.GLOBAL:
-            for lane in lanes:
-                copy = Access(-1, *me.key, lane, me.clock, line, kind, WEAK)
-                start = int(event["address"][lane].astype(np.int64))
-                self._maps.use(int(event["buffer"]), start, copy, me.published[ACQUIRED_MAPS].of(1 << lane))
-
     def _synchronise_cluster(self, event: np.void, kind: int, block: int, warp: int, mask: int) -> None:
         """Follow the cluster's barrier, and the ends of threads."""
         me, cluster, lane = self._warp(block, warp), self._clusters.of(block), (mask & -mask).bit_length() - 1
@@ -620,7 +489,7 @@ class Examiner:
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
 
-    def _synchronise_copies(self, event: np.void, kind: int, me: _Warp, mask: int, now: Access) -> None:
+    def _synchronise_copies(self, event: np.void, kind: int, me: Warp, mask: int, now: Access) -> None:
         """Follow copies and products, waits for them, and the mbarriers that track copies."""
         lanes, order, owner = list(lanes_in(mask)), Order(int(event["order"])), int(event["owner"])
         numbers = event["address"].astype(np.int64)
@@ -656,13 +525,13 @@ class Examiner:
             if write and (write.block, write.warp, write.line) == (now.block, now.warp, now.line):
                 self._initialised[owner, cell] = write.event
 
-    def _knows_initialised(self, home: int, cell: int, before: Access, now: Access, me: _Warp) -> bool:
+    def _knows_initialised(self, home: int, cell: int, before: Access, now: Access, me: Warp) -> bool:
         """Tell whether a warp has learned, by a fence of that alone, that an mbarrier is initialised."""
         if self._initialised.get((home, cell)) != before.event:
             return False
         return me.seen.at(now.lane, _initialised_by(before)) >= before.clock
 
-    def _look_for_copies(self, event: np.void, access: Access, me: _Warp) -> None:
+    def _look_for_copies(self, event: np.void, access: Access, me: Warp) -> None:
         """Find accesses to shared memory where a bulk copy that was asked for may still be under way."""
         lanes = np.flatnonzero(active_lanes(event["mask"][None])[0])
         bytes_ = event["address"].astype(np.int64)[lanes]
@@ -679,7 +548,7 @@ class Examiner:
         elif access.kind == Kind.ASYNC_LANDING:
             self._bulk.land(access, owner, lanes, bytes_, int(event["width_bytes"]))
 
-    def _look_for_start(self, event: np.void, access: Access, mask: int, me: _Warp) -> None:
+    def _look_for_start(self, event: np.void, access: Access, mask: int, me: Warp) -> None:
         """Find lanes that touch global memory while grids before this one may run."""
         if access.line in self.hasty or GRIDS in me.seen.common:
             return
@@ -691,7 +560,7 @@ class Examiner:
                 self.hasty[access.line] = Hasty(region, cell, access._replace(lane=lane))
                 return
 
-    def _follow(self, event: np.void, access: Access, me: _Warp) -> None:
+    def _follow(self, event: np.void, access: Access, me: Warp) -> None:
         """Follow what becomes of accesses to peers' shared memory."""
         if event["space"] not in (Space.SHARED, Space.CLUSTER):
             return
@@ -714,7 +583,7 @@ class Examiner:
             found[signal] = found.get(signal, 0) | 1 << lane
         return found
 
-    def _acquire(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int) -> None:
+    def _acquire(self, me: Warp, signal: tuple[int, int, int], mask: int, order: int) -> None:
         """Let lanes know what was released at `signal`, or let them observe that only."""
         if (released := self._signals.get(signal)) is not None:
             own = me.key[0]
@@ -723,12 +592,12 @@ class Examiner:
             far.add(mask, released[Scope.DEVICE])
             near.add(mask, {key: clock for key, clock in released[Scope.BLOCK].items() if key[0] == own})
             near.add(mask, self._released_by.get(signal, {}).get(own, {}))
-            for place in _BEYOND:
+            for place in BEYOND:
                 me.published[place].add(mask, released[place])
             for clocks in released[:PROXY]:  # what other lanes of the warp have released
                 me.acquire_own(mask, clocks)
 
-    def _release(self, me: _Warp, signal: tuple[int, int, int], mask: int, order: int, scope: int) -> None:
+    def _release(self, me: Warp, signal: tuple[int, int, int], mask: int, order: int, scope: int) -> None:
         """Release at `signal` what lanes have published, or all that comes before the access if it is a release."""
         block = me.key[0]
         if order & Order.PHASED:
@@ -738,8 +607,8 @@ class Examiner:
             me.clock += 1
         else:
             given = tuple(known.of(mask) for known in me.published[:PROXY])
-        released = self._signals.setdefault(signal, _nothing())
-        for place in _BEYOND:
+        released = self._signals.setdefault(signal, nothing())
+        for place in BEYOND:
             merge(released[place], me.published[place].of(mask))
         if self._reached is not None:
             released[Scope.DEVICE][block, BEGIN] = 0
@@ -751,14 +620,14 @@ class Examiner:
     def _end_phase(self, mbarrier: tuple[int, int, int]) -> None:
         """Let those who wait at an mbarrier from now on know what has been released in its phase under way."""
         if (released := self._signals.pop(_under_way(mbarrier), None)) is not None:
-            for clocks, more in zip(self._signals.setdefault(mbarrier, _nothing()), released, strict=True):
+            for clocks, more in zip(self._signals.setdefault(mbarrier, nothing()), released, strict=True):
                 merge(clocks, more)
         for block, clocks in self._released_by.pop(_under_way(mbarrier), {}).items():
             merge(self._released_by.setdefault(mbarrier, {}).setdefault(block, {}), clocks)
 
     # What is not ordered
 
-    def _check(self, region: int, home: int, cell: int, now: Access, me: _Warp) -> None:
+    def _check(self, region: int, home: int, cell: int, now: Access, me: Warp) -> None:
         self._looked_at += 1
         state = self._cells.get((region, home, cell))
         if state is None:
@@ -783,7 +652,7 @@ class Examiner:
                 self._compare(region, home, cell, before, now, me)
         state.take(now)
 
-    def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: _Warp) -> None:
+    def _compare(self, region: int, home: int, cell: int, before: Access, now: Access, me: Warp) -> None:
         if self._ordered(before, now, me) or self._knows_initialised(home, cell, before, now, me):
             return
         is_observed = me.observed.knows(now.lane, before) or me.locked.knows(now.lane, before)
@@ -792,7 +661,7 @@ class Examiner:
         if race.reach > self.races.setdefault(key, race).reach:
             self.races[key] = race
 
-    def _has_seen(self, state: _Cell, before: Access, now: Access, me: _Warp) -> bool:
+    def _has_seen(self, state: _Cell, before: Access, now: Access, me: Warp) -> bool:
         """Tell whether the thread, or one that comes before it, has polled an atomic write, or a fenced one."""
         if before.volatile and not before.is_fenced_for(now):
             return False
@@ -800,7 +669,7 @@ class Examiner:
         return any(self._ordered(poll, now._replace(strong_for=-1), me) for poll in polls)
 
     @staticmethod
-    def _ordered(before: Access, now: Access, me: _Warp) -> bool:
+    def _ordered(before: Access, now: Access, me: Warp) -> bool:
         """Tell whether `before` happens before `now`, or the two do not race for another reason."""
         if before.event == now.event:
             return True

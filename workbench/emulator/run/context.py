@@ -100,6 +100,7 @@ class Contexts:
         own: dict[str, int | Sequence[int]] = {
             "num_windows": num_windows,
             "smem_bytes": smem_bytes,
+            "reserved_smem_bytes": manifest.reserved_smem_bytes,
             "local_bytes": local_bytes,
             "warp_bytes": manifest.warp_bytes,
             "num_warps": num_warps,

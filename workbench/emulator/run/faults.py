@@ -33,17 +33,11 @@ _HOW = {
 }
 """Kind of a fault of memory, and how the access is, where it is not just out of bounds."""
 
-_TEXTURES = {
+_REFUSED = {
     Fault.NO_TEXTURE: "{handle} is no handle of a texture; pass workbench.Texture(tensor, ...) of a CPU tensor",
     Fault.NO_SURFACE: "{handle} is no handle of a surface; pass workbench.Surface(tensor) of a CPU tensor",
     Fault.TEXTURE_KIND: "{handle} is of another kind than the instruction is for: see kind= of Texture and Surface",
     Fault.OUTSIDE: "the place is outside of the surface: byte along x, y, z, layer = {place}",
-}
-"""Why a texture or a surface is not accessed."""
-
-_COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
-"""Instructions in which lanes wait for those that their masks name."""
-_REFUSED = {
     Fault.TENSOR_MAP: "",
     Fault.TENSOR_MAP_SPACE: (
         "the tensor map lies neither in a parameter nor in global or constant memory; declare the parameter "
@@ -73,7 +67,10 @@ _REFUSED = {
         "coordinates are those of the filter's base, from lower up to size - 1 + upper"
     ),
 }
-"""Why an instruction does not take its tensor map; empty where the reason follows from the map."""
+"""Why an instruction does not take its texture, surface or tensor map; empty where the reason follows from the map."""
+
+_COLLECTIVES = frozenset({"shfl", "vote", "match", "redux"})
+"""Instructions in which lanes wait for those that their masks name."""
 
 
 class Stopped(Protocol):
@@ -180,12 +177,11 @@ def _fault(launch: Stopped, context: Context) -> ExecutionError:
         )
     address = context.get("fault_address") & (1 << 64) - 1
     if kind in _REFUSED:
-        data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
-        why = _REFUSED[kind] or tensor_maps.describe(data, site.modifiers)
-        return KernelTrapError(f"{site}: {launch.entry}: {text}: {why}; {who}", **where)
-    if kind in _TEXTURES:
-        extra = ", ".join(str(int(v)) for v in context.array("fault_extra"))
-        why = _TEXTURES[kind].format(handle=f"0x{address:x}", place=extra)
+        place = ", ".join(str(int(v)) for v in context.array("fault_extra"))
+        why = _REFUSED[kind].format(handle=f"0x{address:x}", place=place)
+        if not why:
+            data = context.read(address, SIZE_BYTES, warp=warp, lane=lane)
+            why = tensor_maps.describe(data, site.modifiers)
         refusal = f"{site}: {launch.entry}: {text}: {why}; {who}"
         if kind == Fault.OUTSIDE:
             return MemoryFaultError(refusal, kind="out-of-bounds", **where)

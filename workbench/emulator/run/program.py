@@ -244,9 +244,9 @@ class Program:
             if launch.is_suspicious:
                 return False
             raise
-        if launch.is_suspicious:
+        if is_suspicious := launch.is_suspicious:
             before.restore()
-        return not launch.is_suspicious
+        return not is_suspicious
 
 
 def _surfaces(manifest: Manifest) -> list[tuple[int, int]]:

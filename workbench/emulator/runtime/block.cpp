@@ -152,12 +152,14 @@ INLINE void start_warp(context *ctx, warp *self) {
 
 // Set the block's index, and every warp to the kernel's first instruction.
 //
-// On a GPU, shared and local memory hold what was left in them. Here every bit is one, which is a NaN.
+// On a GPU, shared and local memory hold what was left in them. Here every bit is one, which is a NaN. What is the
+// system's of shared memory is 0: cooperative_groups counts on it.
 INLINE void start_block(context *ctx, i64 block) {
   ctx->block = block;
   ctx->number = block + 1;
   ctx->credit = ctx->budget;
   __builtin_memset(ctx->smem, -1, ctx->smem_bytes);
+  __builtin_memset(ctx->smem, 0, ctx->reserved_smem_bytes);
   __builtin_memset(ctx->local, -1, ctx->local_bytes);
   u64 width = ctx->nctaid[0], height = ctx->nctaid[1];
   ctx->ctaid[0] = block % width;

@@ -288,6 +288,8 @@ struct context {
   struct objects *own_signals;
   struct objects *signals;
   u64 clocks_block;  // linear index plus 1 of the block that the rows belong to
+
+  u64 reserved_smem_bytes;  // what is the system's of the block's shared memory: its beginning
 };
 
 // What the workers of a launch have in common.

@@ -412,6 +412,7 @@ class KernelLowering:
             entry_block=self.flow.entries[entry.name],
             warp_bytes=-(-self.record.size_bytes // 64) * 64,
             static_smem_bytes=storage.smem_bytes,
+            reserved_smem_bytes=storage.reserved_bytes,
             local_bytes=storage.local_bytes,
             parameters=storage.parameters,
             cluster=self.flow.cluster,

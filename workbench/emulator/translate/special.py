@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from workbench.emulator.layout import CONTEXT, LANES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.point import InsertionPoint
+from workbench.emulator.translate.storage import RESERVED_BYTES
 from workbench.llvm.emitter import LANE, Value
 from workbench.ptx.ir import Function, Instruction
 from workbench.ptx.operands import UnfitError, registers_of
@@ -23,13 +24,13 @@ def read_by(function: Function, instruction: Instruction) -> Iterator[str]:
                 yield name
 
 
-def value(at: InsertionPoint, name: str, static_smem_bytes: int) -> Value:
+def value(at: InsertionPoint, name: str, static_smem_bytes: int, reserved_smem_bytes: int) -> Value:
     """Make the value of a special register."""
     if name not in NAMES:
         raise UnfitError(f"{name} is neither declared nor a special register that the emulator has")
-    if name == _DYNAMIC_SMEM:
-        total = at.e.get(CTX, CONTEXT["smem_bytes"])
-        return at.e.resize(at.e.op("sub", total, static_smem_bytes), 32)
+    less = {"%dynamic_smem_size": static_smem_bytes, "%total_smem_size": reserved_smem_bytes}
+    if name in less:
+        return at.e.resize(at.e.op("sub", at.e.get(CTX, CONTEXT["smem_bytes"]), less[name]), 32)
     return _MAKERS[name[1:]](at)
 
 
@@ -93,7 +94,6 @@ def _cycles(at: InsertionPoint) -> Value:
     return at.e.assign("i64", 0, "call i64 @llvm.readcyclecounter()")
 
 
-_DYNAMIC_SMEM = "%dynamic_smem_size"
 _OF_BLOCKS = ("ntid", "ctaid", "nctaid")
 _OF_CLUSTERS = ("clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid")
 _MAKERS: Mapping[str, Maker] = {
@@ -113,7 +113,9 @@ _MAKERS: Mapping[str, Maker] = {
     **dict.fromkeys(("clock64", "globaltimer"), _cycles),
     **dict.fromkeys(("clock", "globaltimer_lo"), _low(_cycles)),
     **dict.fromkeys(("clock_hi", "globaltimer_hi"), _high(_cycles)),
-    "total_smem_size": _low(_of_context("smem_bytes")),
+    **{f"reserved_smem_offset_{name}": _constant("i32", 0) for name in ("begin", "0", "1")},
+    **{f"reserved_smem_offset_{name}": _constant("i32", RESERVED_BYTES) for name in ("end", "cap")},
+    "current_graph_exec": _constant("i64", 0),  # no launch is of a graph
     **{f"pm{number}": _constant("i32", 0) for number in range(8)},
     **{f"pm{number}_64": _constant("i64", 0) for number in range(8)},
     **{f"envreg{number}": _constant("i32", 0) for number in range(32)},
@@ -121,4 +123,4 @@ _MAKERS: Mapping[str, Maker] = {
     "envreg1": _high(_of_context("grid_workspace")),
     "envreg2": _low(_of_context("grid_workspace")),
 }
-NAMES = frozenset((_DYNAMIC_SMEM, *(f"%{name}" for name in _MAKERS)))
+NAMES = frozenset(("%dynamic_smem_size", "%total_smem_size", *(f"%{name}" for name in _MAKERS)))

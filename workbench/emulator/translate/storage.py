@@ -13,7 +13,7 @@ from workbench.emulator.translate.blocks import Flow
 from workbench.flow.blocks import register_key
 from workbench.llvm.records import Record
 from workbench.ptx.ir import Function, Instruction, Module, Variable
-from workbench.ptx.operands import symbols_of
+from workbench.ptx.operands import registers_of, symbols_of
 
 _LEAST_DYNAMIC_ALIGN = 16
 """Dynamic shared memory begins behind the static memory, at a multiple of this, or of the largest alignment of any
@@ -22,6 +22,9 @@ _LEAST_DYNAMIC_ALIGN = 16
 STACK_BYTES = 1 << 14
 """Size of each lane's stack, and of the memory that it may allocate. CUDA's default is 1 KiB, with smaller frames."""
 
+_RESERVED, RESERVED_BYTES = "%reserved_smem", 1 << 10
+"""What the system keeps of a block's shared memory from sm_80 on, at its beginning: zeros when the block begins."""
+
 ALLOCATING = {"alloca", "stacksave", "stackrestore"}
 """Opcodes that allocate local memory, or free it."""
 
@@ -29,6 +32,12 @@ ALLOCATING = {"alloca", "stacksave", "stackrestore"}
 def allocates(function: Function) -> bool:
     """Whether a function allocates in local memory."""
     return any(isinstance(s, Instruction) and s.opcode in ALLOCATING for s in function.body)
+
+
+def _reserved_bytes(function: Function) -> int:
+    """Bytes of shared memory that the system keeps; 0 where a function does not look for them."""
+    operands = (operand for s in function.body if isinstance(s, Instruction) for operand in s.operands)
+    return RESERVED_BYTES * any(name.startswith(_RESERVED) for o in operands for name in registers_of(o))
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -89,8 +98,9 @@ class Storage:
         The module's variables, in the order of their windows.
     parameters : tuple of (int, int)
         Offset and size of each parameter, in bytes.
-    smem_bytes, local_bytes : int
-        Static shared memory of a block; local memory of a lane, with its stack.
+    reserved_bytes, smem_bytes, local_bytes : int
+        Shared memory of a block that is the system's; with that, its static shared memory; local memory of a lane, with
+        its stack.
     stack_bottom, allocation_bottom : int
         Where the stack, and what functions allocate, begin in local memory.
     shared : tuple of (str, int, int)
@@ -106,6 +116,7 @@ class Storage:
         self._shared: list[tuple[str, int, int]] = []
         self._flow = flow
         self._functions = {b.function.name: b.function for b in flow.blocks}
+        self.reserved_bytes = max(map(_reserved_bytes, self._functions.values()))
         self.smem_bytes, local_bytes, variables = self._lay_out_variables()
         self._lay_out_stack(local_bytes)
         for what, size, most in (
@@ -122,7 +133,8 @@ class Storage:
 
     def _lay_out_variables(self) -> tuple[int, int, list[Variable]]:
         """Give every variable an address; return the bytes of shared and local memory, and the module's variables."""
-        smem = local = 0
+        smem, local = self.reserved_bytes, 0
+        self._shared += [(_RESERVED, 0, smem)] if smem else []
         dynamic: dict[str, int] = {}
         windows: list[Variable] = []
         named = {n for b in self._flow.blocks for i, _ in b.instructions for o in i.operands for n in symbols_of(o)}

@@ -43,7 +43,7 @@ class Missing:
     Attributes
     ----------
     mnemonic : str
-        The instruction form, or the register: ``"%current_graph_exec"``.
+        The instruction form, or the register: ``"%aggr_smem_size"``.
     count : int
         Instructions of that form, or that read the register.
     functions : tuple of str

@@ -55,7 +55,7 @@ class Values:
 
     def special(self, name: str) -> Value:
         """Value of a special register."""
-        return special.value(self._at, name, self._storage.smem_bytes)
+        return special.value(self._at, name, self._storage.smem_bytes, self._storage.reserved_bytes)
 
     def _immediate(self, operand: Immediate, kind: str) -> Value:
         e = self._at.e

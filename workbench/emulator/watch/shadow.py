@@ -329,9 +329,9 @@ def _matters_to_clocks(site: Site) -> bool:
 
 
 def _signals(capacity: int, row_bytes: int) -> tuple[NDArray[np.uint8], ...]:
-    """Make a table of signals, and the arrays that it points to."""
+    """Make a table of signals, and the arrays that it points to. Clocks of a page or more get huge pages."""
     num_slots = 1 << (2 * capacity + 1).bit_length()
-    slots, rows = untouched(num_slots * _SLOT.size_bytes), untouched(capacity * row_bytes)
+    slots, rows = untouched(num_slots * _SLOT.size_bytes), untouched(capacity * row_bytes, huge=row_bytes >= 1 << 12)
     places = {"slots": slots.ctypes.data, "clocks": rows.ctypes.data}
     return _OBJECTS.make(num_slots=num_slots, capacity=capacity, **places), slots, rows
 

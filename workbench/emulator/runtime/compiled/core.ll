@@ -866,587 +866,591 @@ define i32 @worker(ptr %0) {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 468
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 572
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 564
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %44
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7152
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 468
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 572
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 564
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %45
 
-44:
-  %45 = phi i64 [ %65, %125 ], [ 0, %1 ]
-  %46 = phi i64 [ %128, %125 ], [ %3, %1 ]
-  %47 = shl i64 %46, 8
-  %48 = load i64, ptr %5, align 8
-  %49 = icmp slt i64 %48, 0
-  br i1 %49, label %52, label %50
+45:
+  %46 = phi i64 [ %66, %128 ], [ 0, %1 ]
+  %47 = phi i64 [ %131, %128 ], [ %3, %1 ]
+  %48 = shl i64 %47, 8
+  %49 = load i64, ptr %5, align 8
+  %50 = icmp slt i64 %49, 0
+  br i1 %50, label %53, label %51
 
-50:
-  %51 = load i64, ptr %24, align 8
-  br label %129
+51:
+  %52 = load i64, ptr %25, align 8
+  br label %132
 
-52:
-  %53 = load ptr, ptr %6, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %47
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %56 = load atomic i64, ptr %55 monotonic, align 8
-  %57 = load atomic i64, ptr %54 monotonic, align 8
-  %58 = icmp slt i64 %57, %56
-  br i1 %58, label %59, label %64
+53:
+  %54 = load ptr, ptr %6, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 %48
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load atomic i64, ptr %56 monotonic, align 8
+  %58 = load atomic i64, ptr %55 monotonic, align 8
+  %59 = icmp slt i64 %58, %57
+  br i1 %59, label %60, label %65
 
-59:
-  %60 = atomicrmw add ptr %54, i64 1 monotonic, align 8
-  %61 = icmp sge i64 %60, %56
-  %62 = icmp slt i64 %60, 0
-  %63 = or i1 %61, %62
-  br i1 %63, label %64, label %68
+60:
+  %61 = atomicrmw add ptr %55, i64 1 monotonic, align 8
+  %62 = icmp sge i64 %61, %57
+  %63 = icmp slt i64 %61, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %65, label %69
 
-64:
-  %65 = add nuw i64 %45, 1
-  %66 = load i64, ptr %43, align 8
-  %67 = icmp ult i64 %65, %66
-  br i1 %67, label %125, label %425
+65:
+  %66 = add nuw i64 %46, 1
+  %67 = load i64, ptr %44, align 8
+  %68 = icmp ult i64 %66, %67
+  br i1 %68, label %128, label %428
 
-68:
-  store i64 %60, ptr %5, align 8
-  %69 = add nuw nsw i64 %60, 1
-  store i64 %69, ptr %7, align 8
-  %70 = load i64, ptr %8, align 8
-  store i64 %70, ptr %9, align 8
-  %71 = load ptr, ptr %10, align 8
-  %72 = load i64, ptr %11, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %71, i8 -1, i64 %72, i1 false)
-  %73 = load ptr, ptr %12, align 8
-  %74 = load i64, ptr %13, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %73, i8 -1, i64 %74, i1 false)
-  %75 = load i32, ptr %14, align 8
-  %76 = zext i32 %75 to i64
-  %77 = load i32, ptr %15, align 4
-  %78 = zext i32 %77 to i64
-  %79 = freeze i64 %60
-  %80 = freeze i64 %76
-  %81 = udiv i64 %79, %80
-  %82 = mul i64 %81, %80
-  %83 = sub i64 %79, %82
-  %84 = trunc nuw i64 %83 to i32
-  store i32 %84, ptr %16, align 4
-  %85 = freeze i64 %78
-  %86 = udiv i64 %81, %85
-  %87 = mul i64 %86, %85
-  %88 = sub i64 %81, %87
-  %89 = trunc nuw i64 %88 to i32
-  store i32 %89, ptr %17, align 8
-  %90 = trunc i64 %86 to i32
-  store i32 %90, ptr %18, align 4
-  %91 = load i32, ptr %19, align 4
-  %92 = load i32, ptr %20, align 8
-  %93 = mul i32 %92, %91
-  %94 = load i32, ptr %21, align 4
-  %95 = mul i32 %93, %94
-  store i32 %95, ptr %22, align 8
-  call void @llvm.memset.p0.i64(ptr align 1 %23, i8 0, i64 308, i1 false)
-  %96 = load i64, ptr %24, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %129, label %98
+69:
+  store i64 %61, ptr %5, align 8
+  %70 = add nuw nsw i64 %61, 1
+  store i64 %70, ptr %7, align 8
+  %71 = load i64, ptr %8, align 8
+  store i64 %71, ptr %9, align 8
+  %72 = load ptr, ptr %10, align 8
+  %73 = load i64, ptr %11, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %72, i8 -1, i64 %73, i1 false)
+  %74 = load ptr, ptr %10, align 8
+  %75 = load i64, ptr %12, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %74, i8 0, i64 %75, i1 false)
+  %76 = load ptr, ptr %13, align 8
+  %77 = load i64, ptr %14, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %76, i8 -1, i64 %77, i1 false)
+  %78 = load i32, ptr %15, align 8
+  %79 = zext i32 %78 to i64
+  %80 = load i32, ptr %16, align 4
+  %81 = zext i32 %80 to i64
+  %82 = freeze i64 %61
+  %83 = freeze i64 %79
+  %84 = udiv i64 %82, %83
+  %85 = mul i64 %84, %83
+  %86 = sub i64 %82, %85
+  %87 = trunc nuw i64 %86 to i32
+  store i32 %87, ptr %17, align 4
+  %88 = freeze i64 %81
+  %89 = udiv i64 %84, %88
+  %90 = mul i64 %89, %88
+  %91 = sub i64 %84, %90
+  %92 = trunc nuw i64 %91 to i32
+  store i32 %92, ptr %18, align 8
+  %93 = trunc i64 %89 to i32
+  store i32 %93, ptr %19, align 4
+  %94 = load i32, ptr %20, align 4
+  %95 = load i32, ptr %21, align 8
+  %96 = mul i32 %95, %94
+  %97 = load i32, ptr %22, align 4
+  %98 = mul i32 %96, %97
+  store i32 %98, ptr %23, align 8
+  call void @llvm.memset.p0.i64(ptr align 1 %24, i8 0, i64 308, i1 false)
+  %99 = load i64, ptr %25, align 8
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %132, label %101
 
-98:
-  %99 = phi i64 [ %122, %98 ], [ 0, %68 ]
-  %100 = load ptr, ptr %25, align 8
-  %101 = load i64, ptr %26, align 8
-  %102 = mul i64 %101, %99
-  %103 = getelementptr inbounds nuw i8, ptr %100, i64 %102
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  %105 = load i32, ptr %104, align 4
-  store i32 %105, ptr %103, align 64
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 1344
-  %107 = getelementptr inbounds nuw i8, ptr %103, i64 2072
-  %108 = getelementptr inbounds nuw i8, ptr %103, i64 1316
-  %109 = load i32, ptr %108, align 4
-  %110 = zext i32 %109 to i64
-  %111 = mul nuw nsw i64 %110, 264
-  %112 = add nuw nsw i64 %111, 728
-  call void @llvm.memset.p0.i64(ptr align 1 %106, i8 0, i64 %112, i1 false)
-  %113 = load i64, ptr %27, align 8
-  %114 = lshr i64 %113, 6
-  %115 = getelementptr inbounds nuw %struct.queue, ptr %107, i64 %114
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  %117 = and i64 %113, 63
-  %118 = getelementptr inbounds nuw i32, ptr %116, i64 %117
-  store i32 %105, ptr %118, align 4
-  %119 = load i64, ptr %27, align 8
-  %120 = and i64 %119, 63
-  %121 = shl nuw i64 1, %120
-  store i64 %121, ptr %115, align 8
-  %122 = add nuw i64 %99, 1
-  %123 = load i64, ptr %24, align 8
-  %124 = icmp ult i64 %122, %123
-  br i1 %124, label %98, label %129
+101:
+  %102 = phi i64 [ %125, %101 ], [ 0, %69 ]
+  %103 = load ptr, ptr %26, align 8
+  %104 = load i64, ptr %27, align 8
+  %105 = mul i64 %104, %102
+  %106 = getelementptr inbounds nuw i8, ptr %103, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 4
+  %108 = load i32, ptr %107, align 4
+  store i32 %108, ptr %106, align 64
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 1344
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 2072
+  %111 = getelementptr inbounds nuw i8, ptr %106, i64 1316
+  %112 = load i32, ptr %111, align 4
+  %113 = zext i32 %112 to i64
+  %114 = mul nuw nsw i64 %113, 264
+  %115 = add nuw nsw i64 %114, 728
+  call void @llvm.memset.p0.i64(ptr align 1 %109, i8 0, i64 %115, i1 false)
+  %116 = load i64, ptr %28, align 8
+  %117 = lshr i64 %116, 6
+  %118 = getelementptr inbounds nuw %struct.queue, ptr %110, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %120 = and i64 %116, 63
+  %121 = getelementptr inbounds nuw i32, ptr %119, i64 %120
+  store i32 %108, ptr %121, align 4
+  %122 = load i64, ptr %28, align 8
+  %123 = and i64 %122, 63
+  %124 = shl nuw i64 1, %123
+  store i64 %124, ptr %118, align 8
+  %125 = add nuw i64 %102, 1
+  %126 = load i64, ptr %25, align 8
+  %127 = icmp ult i64 %125, %126
+  br i1 %127, label %101, label %132
 
-125:
-  %126 = add i64 %46, 1
-  %127 = icmp ult i64 %126, %66
-  %128 = select i1 %127, i64 %126, i64 0
-  br label %44
+128:
+  %129 = add i64 %47, 1
+  %130 = icmp ult i64 %129, %67
+  %131 = select i1 %130, i64 %129, i64 0
+  br label %45
 
-129:
-  %130 = phi i64 [ %51, %50 ], [ 0, %68 ], [ %123, %98 ]
-  %131 = icmp eq i64 %130, 1
-  %132 = load i64, ptr %28, align 8
-  %133 = icmp slt i64 %132, 0
-  br i1 %133, label %425, label %134
+132:
+  %133 = phi i64 [ %52, %51 ], [ 0, %69 ], [ %126, %101 ]
+  %134 = icmp eq i64 %133, 1
+  %135 = load i64, ptr %29, align 8
+  %136 = icmp slt i64 %135, 0
+  br i1 %136, label %428, label %137
 
-134:
-  %135 = phi i64 [ %389, %416 ], [ %132, %129 ]
-  %136 = load i64, ptr %24, align 8
-  %137 = load ptr, ptr %29, align 8
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %163, label %139
+137:
+  %138 = phi i64 [ %392, %419 ], [ %135, %132 ]
+  %139 = load i64, ptr %25, align 8
+  %140 = load ptr, ptr %30, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %166, label %142
 
-139:
-  %140 = getelementptr inbounds nuw i8, ptr %137, i64 16
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %145, label %143
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
-143:
-  %144 = add i64 %136, -1
-  br label %163
+146:
+  %147 = add i64 %139, -1
+  br label %166
 
-145:
-  %146 = load i64, ptr %137, align 8
-  %147 = add i64 %146, -7046029254386353131
-  store i64 %147, ptr %137, align 8
-  %148 = lshr i64 %147, 30
-  %149 = xor i64 %148, %147
-  %150 = mul i64 %149, -4658895280553007687
-  %151 = lshr i64 %150, 27
+148:
+  %149 = load i64, ptr %140, align 8
+  %150 = add i64 %149, -7046029254386353131
+  store i64 %150, ptr %140, align 8
+  %151 = lshr i64 %150, 30
   %152 = xor i64 %151, %150
-  %153 = mul i64 %152, -7723592293110705685
-  %154 = lshr i64 %153, 31
+  %153 = mul i64 %152, -4658895280553007687
+  %154 = lshr i64 %153, 27
   %155 = xor i64 %154, %153
-  %156 = lshr i64 %155, 1
-  %157 = urem i64 %156, %136
-  %158 = and i64 %155, 1
-  %159 = icmp eq i64 %158, 0
-  %160 = add i64 %136, -1
-  %161 = select i1 %159, i64 1, i64 %160
-  %162 = load i64, ptr %24, align 8
-  br label %163
+  %156 = mul i64 %155, -7723592293110705685
+  %157 = lshr i64 %156, 31
+  %158 = xor i64 %157, %156
+  %159 = lshr i64 %158, 1
+  %160 = urem i64 %159, %139
+  %161 = and i64 %158, 1
+  %162 = icmp eq i64 %161, 0
+  %163 = add i64 %139, -1
+  %164 = select i1 %162, i64 1, i64 %163
+  %165 = load i64, ptr %25, align 8
+  br label %166
 
-163:
-  %164 = phi i64 [ %136, %143 ], [ %162, %145 ], [ %136, %134 ]
-  %165 = phi i64 [ %144, %143 ], [ %157, %145 ], [ 0, %134 ]
-  %166 = phi i64 [ %144, %143 ], [ %161, %145 ], [ 1, %134 ]
-  %167 = icmp eq i64 %164, 0
-  br i1 %167, label %299, label %168
+166:
+  %167 = phi i64 [ %139, %146 ], [ %165, %148 ], [ %139, %137 ]
+  %168 = phi i64 [ %147, %146 ], [ %160, %148 ], [ 0, %137 ]
+  %169 = phi i64 [ %147, %146 ], [ %164, %148 ], [ 1, %137 ]
+  %170 = icmp eq i64 %167, 0
+  br i1 %170, label %302, label %171
 
-168:
-  %169 = phi i64 [ %292, %286 ], [ %164, %163 ]
-  %170 = phi i64 [ %183, %286 ], [ %165, %163 ]
-  %171 = phi i1 [ %290, %286 ], [ false, %163 ]
-  %172 = phi i64 [ %291, %286 ], [ 0, %163 ]
-  %173 = phi i8 [ %289, %286 ], [ 0, %163 ]
-  %174 = phi i8 [ %288, %286 ], [ 0, %163 ]
-  %175 = phi i64 [ %287, %286 ], [ %135, %163 ]
-  %176 = load ptr, ptr %25, align 8
-  %177 = load i64, ptr %26, align 8
-  %178 = mul i64 %177, %170
-  %179 = getelementptr inbounds nuw i8, ptr %176, i64 %178
-  %180 = add i64 %170, %166
-  %181 = icmp ult i64 %180, %169
-  %182 = select i1 %181, i64 0, i64 %169
-  %183 = sub nuw i64 %180, %182
-  %184 = load i32, ptr %179, align 64
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %286, label %186
-
-186:
-  %187 = load ptr, ptr %29, align 8
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %235, label %189
+171:
+  %172 = phi i64 [ %295, %289 ], [ %167, %166 ]
+  %173 = phi i64 [ %186, %289 ], [ %168, %166 ]
+  %174 = phi i1 [ %293, %289 ], [ false, %166 ]
+  %175 = phi i64 [ %294, %289 ], [ 0, %166 ]
+  %176 = phi i8 [ %292, %289 ], [ 0, %166 ]
+  %177 = phi i8 [ %291, %289 ], [ 0, %166 ]
+  %178 = phi i64 [ %290, %289 ], [ %138, %166 ]
+  %179 = load ptr, ptr %26, align 8
+  %180 = load i64, ptr %27, align 8
+  %181 = mul i64 %180, %173
+  %182 = getelementptr inbounds nuw i8, ptr %179, i64 %181
+  %183 = add i64 %173, %169
+  %184 = icmp ult i64 %183, %172
+  %185 = select i1 %184, i64 0, i64 %172
+  %186 = sub nuw i64 %183, %185
+  %187 = load i32, ptr %182, align 64
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %289, label %189
 
 189:
-  %190 = load i32, ptr %30, align 4
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %235
+  %190 = load ptr, ptr %30, align 8
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %238, label %192
 
 192:
-  %193 = load i64, ptr %31, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %195 = load i32, ptr %194, align 8
-  %196 = and i32 %195, 63
-  %197 = zext nneg i32 %196 to i64
-  %198 = shl nuw i64 1, %197
-  %199 = and i64 %198, %193
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %201, label %286
+  %193 = load i32, ptr %31, align 4
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %238
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %187, i64 8
-  %203 = load i64, ptr %202, align 8
-  %204 = load i64, ptr %5, align 8
-  %205 = mul i64 %204, %169
-  %206 = zext i32 %195 to i64
-  %207 = add nuw nsw i64 %206, 1
-  %208 = add i64 %207, %205
-  %209 = xor i64 %208, %203
-  %210 = mul i64 %209, -7046029254386353131
-  %211 = lshr i64 %210, 48
-  %212 = trunc nuw nsw i64 %211 to i32
-  %213 = getelementptr inbounds nuw i8, ptr %187, i64 28
-  %214 = load i32, ptr %213, align 4
-  %215 = icmp ugt i32 %214, %212
-  br i1 %215, label %220, label %216
+195:
+  %196 = load i64, ptr %32, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %198 = load i32, ptr %197, align 8
+  %199 = and i32 %198, 63
+  %200 = zext nneg i32 %199 to i64
+  %201 = shl nuw i64 1, %200
+  %202 = and i64 %201, %196
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %289
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %187, i64 24
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %235, label %220
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %190, i64 8
+  %206 = load i64, ptr %205, align 8
+  %207 = load i64, ptr %5, align 8
+  %208 = mul i64 %207, %172
+  %209 = zext i32 %198 to i64
+  %210 = add nuw nsw i64 %209, 1
+  %211 = add i64 %210, %208
+  %212 = xor i64 %211, %206
+  %213 = mul i64 %212, -7046029254386353131
+  %214 = lshr i64 %213, 48
+  %215 = trunc nuw nsw i64 %214 to i32
+  %216 = getelementptr inbounds nuw i8, ptr %190, i64 28
+  %217 = load i32, ptr %216, align 4
+  %218 = icmp ugt i32 %217, %215
+  br i1 %218, label %223, label %219
 
-220:
-  %221 = phi i32 [ %218, %216 ], [ 64512, %201 ]
-  %222 = load i64, ptr %187, align 8
-  %223 = add i64 %222, -7046029254386353131
-  store i64 %223, ptr %187, align 8
-  %224 = lshr i64 %223, 30
-  %225 = xor i64 %224, %223
-  %226 = mul i64 %225, -4658895280553007687
-  %227 = lshr i64 %226, 27
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %190, i64 24
+  %221 = load i32, ptr %220, align 8
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %238, label %223
+
+223:
+  %224 = phi i32 [ %221, %219 ], [ 64512, %204 ]
+  %225 = load i64, ptr %190, align 8
+  %226 = add i64 %225, -7046029254386353131
+  store i64 %226, ptr %190, align 8
+  %227 = lshr i64 %226, 30
   %228 = xor i64 %227, %226
-  %229 = mul i64 %228, -7723592293110705685
-  %230 = lshr i64 %229, 31
+  %229 = mul i64 %228, -4658895280553007687
+  %230 = lshr i64 %229, 27
   %231 = xor i64 %230, %229
-  %232 = trunc i64 %231 to i32
-  %233 = and i32 %232, 65535
-  %234 = icmp ult i32 %233, %221
-  br i1 %234, label %286, label %235
+  %232 = mul i64 %231, -7723592293110705685
+  %233 = lshr i64 %232, 31
+  %234 = xor i64 %233, %232
+  %235 = trunc i64 %234 to i32
+  %236 = and i32 %235, 65535
+  %237 = icmp ult i32 %236, %224
+  br i1 %237, label %289, label %238
 
-235:
-  %236 = call i32 @run_warp(ptr %0, ptr %179)
-  %237 = load ptr, ptr %29, align 8
-  %238 = icmp ne ptr %237, null
-  %239 = icmp eq i32 %236, 2
-  %240 = select i1 %238, i1 %239, i1 false
-  br i1 %240, label %241, label %267
+238:
+  %239 = call i32 @run_warp(ptr %0, ptr %182)
+  %240 = load ptr, ptr %30, align 8
+  %241 = icmp ne ptr %240, null
+  %242 = icmp eq i32 %239, 2
+  %243 = select i1 %241, i1 %242, i1 false
+  br i1 %243, label %244, label %270
 
-241:
-  %242 = getelementptr inbounds nuw i8, ptr %237, i64 32
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %267, label %245
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
+  %246 = load i32, ptr %245, align 8
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %270, label %248
 
-245:
-  %246 = load i64, ptr %237, align 8
-  %247 = add i64 %246, -7046029254386353131
-  store i64 %247, ptr %237, align 8
-  %248 = lshr i64 %247, 30
-  %249 = xor i64 %248, %247
-  %250 = mul i64 %249, -4658895280553007687
-  %251 = lshr i64 %250, 27
+248:
+  %249 = load i64, ptr %240, align 8
+  %250 = add i64 %249, -7046029254386353131
+  store i64 %250, ptr %240, align 8
+  %251 = lshr i64 %250, 30
   %252 = xor i64 %251, %250
-  %253 = mul i64 %252, -7723592293110705685
-  %254 = lshr i64 %253, 31
+  %253 = mul i64 %252, -4658895280553007687
+  %254 = lshr i64 %253, 27
   %255 = xor i64 %254, %253
-  %256 = trunc i64 %255 to i32
-  %257 = and i32 %256, 65535
-  %258 = icmp ult i32 %257, %243
-  br i1 %258, label %259, label %267
+  %256 = mul i64 %255, -7723592293110705685
+  %257 = lshr i64 %256, 31
+  %258 = xor i64 %257, %256
+  %259 = trunc i64 %258 to i32
+  %260 = and i32 %259, 65535
+  %261 = icmp ult i32 %260, %246
+  br i1 %261, label %262, label %270
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %179, i64 8
-  %261 = load i32, ptr %260, align 8
-  %262 = and i32 %261, 63
-  %263 = zext nneg i32 %262 to i64
-  %264 = shl nuw i64 1, %263
-  %265 = load i64, ptr %31, align 8
-  %266 = or i64 %264, %265
-  store i64 %266, ptr %31, align 8
-  br label %267
-
-267:
-  %268 = load i32, ptr %32, align 8
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %425
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %264 = load i32, ptr %263, align 8
+  %265 = and i32 %264, 63
+  %266 = zext nneg i32 %265 to i64
+  %267 = shl nuw i64 1, %266
+  %268 = load i64, ptr %32, align 8
+  %269 = or i64 %267, %268
+  store i64 %269, ptr %32, align 8
+  br label %270
 
 270:
-  %271 = icmp ne i32 %236, 1
-  %272 = zext i1 %271 to i8
-  %273 = or i8 %173, %272
-  %274 = zext i1 %239 to i8
-  %275 = or i8 %174, %274
-  %276 = load i64, ptr %33, align 8
-  %277 = icmp sgt i64 %276, -1
-  br i1 %277, label %286, label %278
+  %271 = load i32, ptr %33, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %428
 
-278:
-  %279 = add i64 %276, -65536
-  store i64 65536, ptr %33, align 8
-  %280 = load i64, ptr %9, align 8
-  %281 = add i64 %279, %280
-  store i64 %281, ptr %9, align 8
-  %282 = load i64, ptr %4, align 8
-  %283 = add nsw i64 %282, -65536
-  store i64 %283, ptr %4, align 8
-  %284 = add nsw i64 %175, -16
-  %285 = icmp slt i64 %281, 0
-  br i1 %285, label %425, label %286
+273:
+  %274 = icmp ne i32 %239, 1
+  %275 = zext i1 %274 to i8
+  %276 = or i8 %176, %275
+  %277 = zext i1 %242 to i8
+  %278 = or i8 %177, %277
+  %279 = load i64, ptr %34, align 8
+  %280 = icmp sgt i64 %279, -1
+  br i1 %280, label %289, label %281
 
-286:
-  %287 = phi i64 [ %175, %168 ], [ %284, %278 ], [ %175, %270 ], [ %175, %220 ], [ %175, %192 ]
-  %288 = phi i8 [ %174, %168 ], [ %275, %278 ], [ %275, %270 ], [ %174, %220 ], [ %174, %192 ]
-  %289 = phi i8 [ %173, %168 ], [ %273, %278 ], [ %273, %270 ], [ %173, %220 ], [ %173, %192 ]
-  %290 = phi i1 [ %171, %168 ], [ %171, %278 ], [ %171, %270 ], [ true, %220 ], [ true, %192 ]
-  %291 = add nuw i64 %172, 1
-  %292 = load i64, ptr %24, align 8
-  %293 = icmp ult i64 %291, %292
-  br i1 %293, label %168, label %294
+281:
+  %282 = add i64 %279, -65536
+  store i64 65536, ptr %34, align 8
+  %283 = load i64, ptr %9, align 8
+  %284 = add i64 %282, %283
+  store i64 %284, ptr %9, align 8
+  %285 = load i64, ptr %4, align 8
+  %286 = add nsw i64 %285, -65536
+  store i64 %286, ptr %4, align 8
+  %287 = add nsw i64 %178, -16
+  %288 = icmp slt i64 %284, 0
+  br i1 %288, label %428, label %289
 
-294:
-  %295 = trunc nuw i8 %289 to i1
-  %296 = xor i1 %290, true
-  %297 = select i1 %296, i1 true, i1 %295
-  br i1 %297, label %299, label %298
+289:
+  %290 = phi i64 [ %178, %171 ], [ %287, %281 ], [ %178, %273 ], [ %178, %223 ], [ %178, %195 ]
+  %291 = phi i8 [ %177, %171 ], [ %278, %281 ], [ %278, %273 ], [ %177, %223 ], [ %177, %195 ]
+  %292 = phi i8 [ %176, %171 ], [ %276, %281 ], [ %276, %273 ], [ %176, %223 ], [ %176, %195 ]
+  %293 = phi i1 [ %174, %171 ], [ %174, %281 ], [ %174, %273 ], [ true, %223 ], [ true, %195 ]
+  %294 = add nuw i64 %175, 1
+  %295 = load i64, ptr %25, align 8
+  %296 = icmp ult i64 %294, %295
+  br i1 %296, label %171, label %297
 
-298:
-  store i64 0, ptr %31, align 8
-  br label %299
+297:
+  %298 = trunc nuw i8 %292 to i1
+  %299 = xor i1 %293, true
+  %300 = select i1 %299, i1 true, i1 %298
+  br i1 %300, label %302, label %301
 
-299:
-  %300 = phi i8 [ %288, %298 ], [ %288, %294 ], [ 0, %163 ]
-  %301 = phi i64 [ %287, %298 ], [ %287, %294 ], [ %135, %163 ]
-  %302 = phi i1 [ true, %298 ], [ %295, %294 ], [ false, %163 ]
-  %303 = load i64, ptr %5, align 8
-  %304 = load ptr, ptr %34, align 8
-  %305 = load atomic i64, ptr %304 monotonic, align 8
-  %306 = icmp slt i64 %303, %305
-  br i1 %306, label %307, label %425
+301:
+  store i64 0, ptr %32, align 8
+  br label %302
 
-307:
-  %308 = load i32, ptr %22, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %419, label %310
+302:
+  %303 = phi i8 [ %291, %301 ], [ %291, %297 ], [ 0, %166 ]
+  %304 = phi i64 [ %290, %301 ], [ %290, %297 ], [ %138, %166 ]
+  %305 = phi i1 [ true, %301 ], [ %298, %297 ], [ false, %166 ]
+  %306 = load i64, ptr %5, align 8
+  %307 = load ptr, ptr %35, align 8
+  %308 = load atomic i64, ptr %307 monotonic, align 8
+  %309 = icmp slt i64 %306, %308
+  br i1 %309, label %310, label %428
 
 310:
-  %311 = phi i64 [ %322, %320 ], [ 0, %307 ]
-  %312 = phi i1 [ %321, %320 ], [ false, %307 ]
-  %313 = getelementptr inbounds nuw i32, ptr %35, i64 %311
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %320, label %316
+  %311 = load i32, ptr %23, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %422, label %313
 
-316:
-  %317 = trunc nuw nsw i64 %311 to i32
-  %318 = call zeroext i1 @is_complete(ptr %0, i32 %317)
-  br i1 %318, label %319, label %320
+313:
+  %314 = phi i64 [ %325, %323 ], [ 0, %310 ]
+  %315 = phi i1 [ %324, %323 ], [ false, %310 ]
+  %316 = getelementptr inbounds nuw i32, ptr %36, i64 %314
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %323, label %319
 
 319:
-  call void @open_barrier(ptr %0, i32 %317)
-  br label %320
+  %320 = trunc nuw nsw i64 %314 to i32
+  %321 = call zeroext i1 @is_complete(ptr %0, i32 %320)
+  br i1 %321, label %322, label %323
 
-320:
-  %321 = phi i1 [ true, %319 ], [ %312, %316 ], [ %312, %310 ]
-  %322 = add nuw nsw i64 %311, 1
-  %323 = icmp eq i64 %322, 16
-  br i1 %323, label %324, label %310
+322:
+  call void @open_barrier(ptr %0, i32 %320)
+  br label %323
 
-324:
-  %325 = load i32, ptr %36, align 8
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %330, label %327
+323:
+  %324 = phi i1 [ true, %322 ], [ %315, %319 ], [ %315, %313 ]
+  %325 = add nuw nsw i64 %314, 1
+  %326 = icmp eq i64 %325, 16
+  br i1 %326, label %327, label %313
 
 327:
   %328 = load i32, ptr %37, align 8
-  %329 = icmp ne i32 %328, 0
-  br label %330
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %333, label %330
 
 330:
-  %331 = phi i1 [ false, %324 ], [ %329, %327 ]
-  store i32 0, ptr %36, align 8
-  %332 = load i32, ptr %38, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %358, label %334
+  %331 = load i32, ptr %38, align 8
+  %332 = icmp ne i32 %331, 0
+  br label %333
 
-334:
-  %335 = load i32, ptr %37, align 8
+333:
+  %334 = phi i1 [ false, %327 ], [ %332, %330 ]
+  store i32 0, ptr %37, align 8
+  %335 = load i32, ptr %39, align 4
   %336 = icmp eq i32 %335, 0
-  br i1 %336, label %340, label %337
+  br i1 %336, label %361, label %337
 
 337:
-  %338 = load i64, ptr %39, align 8
-  %339 = add i64 %338, 1
-  store i64 %339, ptr %39, align 8
-  br label %346
+  %338 = load i32, ptr %38, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %343, label %340
 
 340:
-  %341 = load i32, ptr %40, align 4
-  %342 = icmp eq i32 %341, 0
-  %343 = select i1 %342, i32 2048, i32 1
-  %344 = load i32, ptr %30, align 4
-  %345 = add i32 %343, %344
-  br label %346
+  %341 = load i64, ptr %40, align 8
+  %342 = add i64 %341, 1
+  store i64 %342, ptr %40, align 8
+  br label %349
 
-346:
-  %347 = phi i32 [ 0, %337 ], [ %345, %340 ]
-  store i32 %347, ptr %30, align 4
-  %348 = load i64, ptr %41, align 8
-  %349 = icmp ult i64 %348, 2
-  br i1 %349, label %350, label %354
+343:
+  %344 = load i32, ptr %41, align 4
+  %345 = icmp eq i32 %344, 0
+  %346 = select i1 %345, i32 2048, i32 1
+  %347 = load i32, ptr %31, align 4
+  %348 = add i32 %346, %347
+  br label %349
 
-350:
-  %351 = load i32, ptr %42, align 8
-  %352 = icmp eq i32 %351, 0
-  %353 = select i1 %352, i32 5, i32 2
-  br label %354
+349:
+  %350 = phi i32 [ 0, %340 ], [ %348, %343 ]
+  store i32 %350, ptr %31, align 4
+  %351 = load i64, ptr %42, align 8
+  %352 = icmp ult i64 %351, 2
+  br i1 %352, label %353, label %357
 
-354:
-  %355 = phi i32 [ 2, %346 ], [ %353, %350 ]
-  store i32 0, ptr %42, align 8
-  store i32 0, ptr %40, align 4
-  store i32 0, ptr %37, align 8
-  %356 = icmp ult i32 %347, 8193
-  br i1 %356, label %358, label %357
+353:
+  %354 = load i32, ptr %43, align 8
+  %355 = icmp eq i32 %354, 0
+  %356 = select i1 %355, i32 5, i32 2
+  br label %357
 
 357:
-  store i32 8193, ptr %30, align 4
-  br label %358
+  %358 = phi i32 [ 2, %349 ], [ %356, %353 ]
+  store i32 0, ptr %43, align 8
+  store i32 0, ptr %41, align 4
+  store i32 0, ptr %38, align 8
+  %359 = icmp ult i32 %350, 8193
+  br i1 %359, label %361, label %360
 
-358:
-  %359 = phi i32 [ 0, %330 ], [ %355, %357 ], [ 0, %354 ]
-  %360 = or i1 %302, %321
-  br i1 %360, label %384, label %361
+360:
+  store i32 8193, ptr %31, align 4
+  br label %361
 
 361:
-  %362 = load i64, ptr %24, align 8
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %425, label %364
+  %362 = phi i32 [ 0, %333 ], [ %358, %360 ], [ 0, %357 ]
+  %363 = or i1 %305, %324
+  br i1 %363, label %387, label %364
 
 364:
-  %365 = load ptr, ptr %25, align 8
-  %366 = load i64, ptr %26, align 8
-  br label %367
+  %365 = load i64, ptr %25, align 8
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %428, label %367
 
 367:
-  %368 = phi i64 [ 0, %364 ], [ %381, %378 ]
-  %369 = phi i1 [ false, %364 ], [ %380, %378 ]
-  %370 = mul i64 %366, %368
-  %371 = getelementptr inbounds nuw i8, ptr %365, i64 %370
-  %372 = load i32, ptr %371, align 64
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %378, label %374
+  %368 = load ptr, ptr %26, align 8
+  %369 = load i64, ptr %27, align 8
+  br label %370
 
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %371, i64 1604
-  %376 = load i32, ptr %375, align 4
-  %377 = icmp ne i32 %376, 0
-  br label %378
+370:
+  %371 = phi i64 [ 0, %367 ], [ %384, %381 ]
+  %372 = phi i1 [ false, %367 ], [ %383, %381 ]
+  %373 = mul i64 %369, %371
+  %374 = getelementptr inbounds nuw i8, ptr %368, i64 %373
+  %375 = load i32, ptr %374, align 64
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %381, label %377
 
-378:
-  %379 = phi i1 [ false, %367 ], [ %377, %374 ]
-  %380 = or i1 %369, %379
-  %381 = add nuw i64 %368, 1
-  %382 = icmp eq i64 %381, %362
-  br i1 %382, label %383, label %367
+377:
+  %378 = getelementptr inbounds nuw i8, ptr %374, i64 1604
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp ne i32 %379, 0
+  br label %381
 
-383:
-  br i1 %380, label %384, label %425
+381:
+  %382 = phi i1 [ false, %370 ], [ %380, %377 ]
+  %383 = or i1 %372, %382
+  %384 = add nuw i64 %371, 1
+  %385 = icmp eq i64 %384, %365
+  br i1 %385, label %386, label %370
 
-384:
-  %385 = icmp ne i32 %359, 0
-  %386 = select i1 %385, i1 true, i1 %331
-  br i1 %386, label %417, label %387
+386:
+  br i1 %383, label %387, label %428
 
 387:
-  %388 = zext nneg i8 %300 to i64
-  %389 = sub nsw i64 %301, %388
-  %390 = load i32, ptr %30, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %393, label %392
+  %388 = icmp ne i32 %362, 0
+  %389 = select i1 %388, i1 true, i1 %334
+  br i1 %389, label %420, label %390
 
-392:
-  store i64 0, ptr %31, align 8
-  br label %393
+390:
+  %391 = zext nneg i8 %303 to i64
+  %392 = sub nsw i64 %304, %391
+  %393 = load i32, ptr %31, align 4
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %396, label %395
 
-393:
-  %394 = load ptr, ptr %29, align 8
-  %395 = icmp ne ptr %394, null
-  %396 = trunc nuw i8 %300 to i1
-  %397 = select i1 %395, i1 %396, i1 false
-  br i1 %397, label %398, label %414
+395:
+  store i64 0, ptr %32, align 8
+  br label %396
 
-398:
-  br i1 %131, label %425, label %399
+396:
+  %397 = load ptr, ptr %30, align 8
+  %398 = icmp ne ptr %397, null
+  %399 = trunc nuw i8 %303 to i1
+  %400 = select i1 %398, i1 %399, i1 false
+  br i1 %400, label %401, label %417
 
-399:
-  %400 = load i64, ptr %394, align 8
-  %401 = add i64 %400, -7046029254386353131
-  store i64 %401, ptr %394, align 8
-  %402 = lshr i64 %401, 30
-  %403 = xor i64 %402, %401
-  %404 = mul i64 %403, -4658895280553007687
-  %405 = lshr i64 %404, 27
+401:
+  br i1 %134, label %428, label %402
+
+402:
+  %403 = load i64, ptr %397, align 8
+  %404 = add i64 %403, -7046029254386353131
+  store i64 %404, ptr %397, align 8
+  %405 = lshr i64 %404, 30
   %406 = xor i64 %405, %404
-  %407 = mul i64 %406, -7723592293110705685
-  %408 = lshr i64 %407, 31
+  %407 = mul i64 %406, -4658895280553007687
+  %408 = lshr i64 %407, 27
   %409 = xor i64 %408, %407
-  %410 = and i64 %409, 32768
-  %411 = icmp eq i64 %410, 0
-  %412 = icmp slt i64 %389, 0
-  %413 = select i1 %411, i1 true, i1 %412
-  br i1 %413, label %425, label %416
-
-414:
-  %415 = icmp slt i64 %389, 0
-  br i1 %415, label %425, label %416
-
-416:
-  br label %134
+  %410 = mul i64 %409, -7723592293110705685
+  %411 = lshr i64 %410, 31
+  %412 = xor i64 %411, %410
+  %413 = and i64 %412, 32768
+  %414 = icmp eq i64 %413, 0
+  %415 = icmp slt i64 %392, 0
+  %416 = select i1 %414, i1 true, i1 %415
+  br i1 %416, label %428, label %419
 
 417:
-  %418 = select i1 %385, i32 %359, i32 2
-  br label %425
+  %418 = icmp slt i64 %392, 0
+  br i1 %418, label %428, label %419
 
 419:
-  store i64 -1, ptr %5, align 8
-  %420 = load i64, ptr %39, align 8
-  %421 = add i64 %420, 1
-  store i64 %421, ptr %39, align 8
-  %422 = load i64, ptr %4, align 8
-  %423 = add nsw i64 %422, -64
-  store i64 %423, ptr %4, align 8
-  %424 = icmp sgt i64 %422, 63
-  br i1 %424, label %52, label %425
+  br label %137
 
-425:
-  %426 = phi i32 [ 5, %361 ], [ %418, %417 ], [ 6, %278 ], [ 3, %267 ], [ 2, %414 ], [ 5, %383 ], [ 2, %399 ], [ 2, %398 ], [ 4, %299 ], [ 0, %64 ], [ 2, %419 ], [ 2, %129 ]
-  ret i32 %426
+420:
+  %421 = select i1 %388, i32 %362, i32 2
+  br label %428
+
+422:
+  store i64 -1, ptr %5, align 8
+  %423 = load i64, ptr %40, align 8
+  %424 = add i64 %423, 1
+  store i64 %424, ptr %40, align 8
+  %425 = load i64, ptr %4, align 8
+  %426 = add nsw i64 %425, -64
+  store i64 %426, ptr %4, align 8
+  %427 = icmp sgt i64 %425, 63
+  br i1 %427, label %53, label %428
+
+428:
+  %429 = phi i32 [ 5, %364 ], [ %421, %420 ], [ 6, %281 ], [ 3, %270 ], [ 2, %417 ], [ 5, %386 ], [ 2, %402 ], [ 2, %401 ], [ 4, %302 ], [ 0, %65 ], [ 2, %422 ], [ 2, %132 ]
+  ret i32 %429
 }
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)

@@ -80,10 +80,6 @@ def _set_packed(e: Emitter, m: Match, a: Value, b: Value, *combined: Value) -> V
     return join_halves(e, *(e.select(v, truth, 0) for v in _setp_packed(e, m, a, b, *combined)))
 
 
-def _selp(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return e.select(c, a, b)
-
-
 def _slct(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
     if m.types[-1] == "f32":
         c = floating.flush(e, c) if "ftz" in m else c
@@ -417,7 +413,7 @@ _ANY_WAY = "(rn|rz|rm|rp)"
 
 ROWS: tuple[Row, ...] = (
     *_comparison_rows(),
-    Row(f"selp.({_WIDE})", "t=t,t,pred", _selp, "9.7.6.3"),
+    Row(f"selp.({_WIDE})", "t=t,t,pred", lambda e, m, a, b, c: e.select(c, a, b), "9.7.6.3"),
     Row(f"slct.({_WIDE}).s32", "t=t,t,s", _slct, "9.7.6.4"),
     Row(f"slct{{.ftz}}.({_WIDE}).f32", "t=t,t,s", _slct, "9.7.6.4"),
     _cvt(f".({_ALL}).({_ALL})", "t=s", _integer_to_integer),

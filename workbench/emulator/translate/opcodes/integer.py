@@ -32,10 +32,6 @@ def _saturable(name: str) -> Any:
 _add, _sub = _saturable("add"), _saturable("sub")
 
 
-def _mad_lo(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
-    return e.op("add", e.op("mul", a, b), c)
-
-
 def _mad_hi(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Any:
     return _add(e, m, high_half(e, m, a, b), c)
 
@@ -87,10 +83,6 @@ def divide(e: Emitter, m: Match, a: Value, b: Value, name: str = "div") -> Value
         return quotient
     remainder = e.op("sub", a, e.op("mul", quotient, b))
     return e.select(zero, -1, remainder)
-
-
-def _abs(e: Emitter, m: Match, a: Value) -> Value:
-    return e.intrinsic("abs", a, False)
 
 
 def _minmax(e: Emitter, m: Match, a: Value, b: Value) -> Value:
@@ -150,10 +142,6 @@ def shift(e: Emitter, name: str, a: Value, amount: Value) -> Value:
     return e.select(e.compare("ult", amount, width), shifted, 0)
 
 
-def _shl(e: Emitter, m: Match, a: Value, b: Value) -> Value:
-    return shift(e, "shl", a, b)
-
-
 def _shr(e: Emitter, m: Match, a: Value, b: Value) -> Value:
     return shift(e, "ashr" if m.signed else "lshr", a, b)
 
@@ -169,10 +157,6 @@ def _shf(e: Emitter, m: Match, a: Value, b: Value, c: Value) -> Value:
 
 def _not(e: Emitter, m: Match, a: Value) -> Value:
     return e.op("xor", a, -1)
-
-
-def _cnot(e: Emitter, m: Match, a: Value) -> Value:
-    return e.resize(e.compare("eq", a, 0), a.bits)
 
 
 def _lop3(e: Emitter, m: Match, a: Value, b: Value, c: Value, table: Value) -> Value:
@@ -344,7 +328,12 @@ ROWS: tuple[Row, ...] = (
     Row("mul.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t", binary("mul"), "9.7.1.3"),
     Row("mul.hi.(u16|u32|u64|s16|s32|s64)", "t=t,t", high_half, "9.7.1.3"),
     Row("mul.wide.(u16|u32|s16|s32)", "w=t,t", _mul_wide, "9.7.1.3"),
-    Row("mad.lo.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _mad_lo, "9.7.1.4"),
+    Row(
+        "mad.lo.(u16|u32|u64|s16|s32|s64)",
+        "t=t,t,t",
+        lambda e, m, a, b, c: e.op("add", e.op("mul", a, b), c),
+        "9.7.1.4",
+    ),
     Row("mad.hi.(u16|u32|u64|s16|s64)", "t=t,t,t", _mad_hi, "9.7.1.4"),
     Row("mad.hi{.sat}.s32", "t=t,t,t", _mad_hi, "9.7.1.4"),
     Row("mad.wide.(u16|u32|s16|s32)", "w=t,t,w", _mad_wide, "9.7.1.4"),
@@ -355,7 +344,7 @@ ROWS: tuple[Row, ...] = (
     Row("sad.(u16|u32|u64|s16|s32|s64)", "t=t,t,t", _sad, "9.7.1.7"),
     Row("div.(u16|u32|u64|s16|s32|s64)", "t=t,t", divide, "9.7.1.8"),
     Row("rem.(u16|u32|u64|s16|s32|s64)", "t=t,t", lambda e, m, a, b: divide(e, m, a, b, "rem"), "9.7.1.9"),
-    Row("abs.(s16|s32|s64)", "t=t", _abs, "9.7.1.10"),
+    Row("abs.(s16|s32|s64)", "t=t", lambda e, m, a: e.intrinsic("abs", a, False), "9.7.1.10"),
     Row("neg.(s16|s32|s64)", "t=t", lambda e, m, a: e.op("sub", 0, a), "9.7.1.11"),
     Row("min.(u16|u32|u64|s16|s64)", "t=t,t", _minmax, "9.7.1.12"),
     Row("min{.relu}.s32", "t=t,t", _minmax, "9.7.1.12"),
@@ -380,11 +369,11 @@ ROWS: tuple[Row, ...] = (
     Row("or.(pred|b16|b32|b64)", "t=t,t", binary("or"), "9.7.8.2"),
     Row("xor.(pred|b16|b32|b64)", "t=t,t", binary("xor"), "9.7.8.3"),
     Row("not.(pred|b16|b32|b64)", "t=t", _not, "9.7.8.4"),
-    Row("cnot.(b16|b32|b64)", "t=t", _cnot, "9.7.8.5"),
+    Row("cnot.(b16|b32|b64)", "t=t", lambda e, m, a: e.resize(e.compare("eq", a, 0), a.bits), "9.7.8.5"),
     Row("lop3.b32", "t=t,t,t,imm", _lop3, "9.7.8.6"),
     Row("lop3.(or|and).b32", "t|pred=t,t,t,imm,pred", _lop3_tested, "9.7.8.6"),
     Row("shf.(l|r).(clamp|wrap).b32", "t=t,t,u32", _shf, "9.7.8.7"),
-    Row("shl.(b16|b32|b64)", "t=t,u32", _shl, "9.7.8.8"),
+    Row("shl.(b16|b32|b64)", "t=t,u32", lambda e, m, a, b: shift(e, "shl", a, b), "9.7.8.8"),
     Row("shr.(b16|b32|b64|u16|u32|u64|s16|s32|s64)", "t=t,u32", _shr, "9.7.8.9"),
     Row("prmt.b32{.f4e|.b4e|.rc8|.ecl|.ecr|.rc16}", "t=t,t,u32", _prmt, "9.7.9.7"),
 )

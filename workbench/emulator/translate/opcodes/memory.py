@@ -225,9 +225,9 @@ def fence(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     lowering.note_sync(instruction, kind, lowering.lanes(instruction))
     if "async" in instruction.modifiers and "global" not in instruction.modifiers:
         lowering.note_sync(instruction, "proxy.fence", lowering.lanes(instruction))
-    if m.row.opcode == "fence" and "tensormap::generic" in m.words:
-        kind = "map.acquire" if "acquire" in m else "map.release"
-        lowering.note_sync(instruction, kind, lowering.lanes(instruction))
+    if m.row.opcode == "fence" and "tensormap::generic" in m.words and lowering.synced:
+        where = lowering.address(instruction.operands[0], "") if "acquire" in m else None
+        lowering.note_sync(instruction, "map.acquire" if where else "map.release", lowering.lanes(instruction), where)
 
 
 def _policy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
