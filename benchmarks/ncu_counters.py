@@ -4,8 +4,8 @@
 none; ``--measure FILE`` takes such predictions up. The result is ``results/ncu_counters-DATE.json``: a row for each
 launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured, and what was
 executed of each memory instruction of the PTX and of the machine code. Each op is profiled in a process of its own,
-while other cores compile and predict the next ops and read the report of the last one; the file is written after each.
-``--only OP`` names the ops.
+while other cores compile and predict the next ops and read the report of the last one. The file is written once an op's
+report is read, and again once its predictions are there. ``--only OP`` names the ops.
 
 Where a counter is not as predicted, the reason stands beside it, if what was read of the single instructions proves one
 of `REASONS`; the exit code is 1 where it does not, and where counters are forbidden, which the command then says.
@@ -27,7 +27,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -425,16 +425,19 @@ def main() -> int:
         launch_all(options.part, ops[0], options.launch, options.limit)
         return 0
     with ProcessPoolExecutor(cores()) as pool, tempfile.TemporaryDirectory() as scratch:
-        work = Work(pool, options.part, ops, options.measure, compiles=not options.predict)
-        if options.predict:
-            rows = [row for op in ops for row in work.predicted(op)]
-            options.predict.write_text(json.dumps(rows, indent=1) + "\n")
-            return 0
-        return measure(work, options, Path(scratch))
+        try:
+            work = Work(pool, options.part, ops, options.measure, compiles=not options.predict)
+            if options.predict:
+                rows = [row for op in ops for row in work.predicted(op)]
+                options.predict.write_text(json.dumps(rows, indent=1) + "\n")
+                return 0
+            return measure(work, options, Path(scratch))
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 class Work:
-    """What other cores do while an op is profiled.
+    """What other cores do while an op is profiled: they compile and predict op after op.
 
     Parameters
     ----------
@@ -450,15 +453,18 @@ class Work:
     def __init__(
         self, pool: ProcessPoolExecutor, part: str, ops: Sequence[str], taken_up: Path | None, *, compiles: bool
     ) -> None:
-        self.pool, self.part, self.ops = pool, part, ops
+        self.part, self.ops = part, ops
         self._known: dict[str, list[Row]] | None = None
+        self._compiling: dict[str, list[Future[set[str]]]] = {}
         self._predicting: dict[str, list[Future[list[Row]]]] = {}
         if taken_up or part == "accesses":
             rows = json.loads(taken_up.read_text()) if taken_up else [traced(*each) for each in patterns("cpu")]
             self._known = {op: [row for row in rows if part == "accesses" or row["op"] == op] for op in ops}
-        self._compiling = {op: [pool.submit(compile_variant, p) for p in places([op])] for op in ops if compiles}
-        if self._known is None:
-            self._predicting = {op: [pool.submit(predict_variant, p) for p in places([op])] for op in ops}
+        for op in ops:
+            if compiles:
+                self._compiling[op] = [pool.submit(compile_variant, place) for place in places([op])]
+            if self._known is None:
+                self._predicting[op] = [pool.submit(predict_variant, place) for place in places([op])]
 
     def compiled(self, op: str) -> set[str]:
         """Wait until an op is compiled; return the names of its kernels."""
@@ -474,40 +480,46 @@ class Work:
 
 
 def measure(work: Work, options: argparse.Namespace, scratch: Path) -> int:
-    """Profile the ops, and compare; write what is known after each."""
+    """Profile the ops; a thread reads and compares what is profiled, and writes it down.
+
+    What is profiled before an error is read and written too.
+    """
     today = datetime.now(UTC).date().isoformat()
     path = options.out / f"{'ncu_counters' if work.part == 'variants' else 'ncu_accesses'}-{today}.json"
     about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform()}
-    rows: list[Row] = []
-    reading: list[tuple[str, Future[list[Row]]]] = []
+    rows: dict[str, list[Row]] = {}
 
-    def take(op: str, found: Future[list[Row]]) -> bool:
+    def write(op: str, new: list[Row]) -> None:
+        rows[op] = new
+        all_rows = [row for each in rows.values() for row in each]
+        path.write_text(json.dumps(about | {"rows": all_rows}, indent=1) + "\n")
+
+    def take(op: str, launched: list[Row], found: Path | None) -> bool:
+        measured = read(work.part, launched, found, options.reader)
+        write(op, measured)
         known = {key(row): row for row in work.predicted(op)}
-        new = [known.get(key(row), {}) | row for row in found.result()]
+        new = [known.get(key(row), {}) | row for row in measured]
         for row in new:
             if row.get("predicted") is not None and row["measured"] is not None:
                 row["differences"] = differences(row)
-        rows.extend(new)
-        path.write_text(json.dumps(about | {"rows": rows}, indent=1) + "\n")
+        write(op, new)
         return report(new)
 
-    good, end = True, time.monotonic() + options.limit
-    for op in work.ops:
-        names = work.compiled(op)
-        if (rest_s := end - time.monotonic()) <= 0:
-            print(f"time is up before {op}")
-            good = False
-            break
-        launched, found = profile(work.part, op, names, rest_s, scratch)
-        reading.append((op, work.pool.submit(read, work.part, launched, found, options.reader)))
-        while reading and reading[0][1].done():
-            good &= take(*reading.pop(0))
-    for each in reading:
-        good &= take(*each)
+    in_time, end = True, time.monotonic() + options.limit
+    with ThreadPoolExecutor(1) as taker:
+        taken: list[Future[bool]] = []
+        for op in work.ops:
+            names = work.compiled(op)
+            if (rest_s := end - time.monotonic()) <= 0:
+                print(f"time is up before {op}")
+                in_time = False
+                break
+            taken.append(taker.submit(take, op, *profile(work.part, op, names, rest_s, scratch)))
+    explained = [each.result() for each in taken]
     known = [row for op in work.ops for row in work.predicted(op)]
-    if missing := {key(row) for row in known} - {key(row) for row in rows}:
+    if missing := {key(row) for row in known} - {key(row) for each in rows.values() for row in each}:
         print(f"not launched: {len(missing)} of {len(known)} predicted launches")
-    return 0 if good and not missing else 1
+    return 0 if all(explained) and in_time and not missing else 1
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""The counters' limit of time ends the run with what is there."""
+"""A limit of time, or an error, ends the counters' run with what is there."""
 
 import json
 import sys
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
@@ -48,3 +50,75 @@ def test_a_predicted_launch_that_the_limit_cuts_off_fails_the_run(script, monkey
     monkeypatch.setattr(sys, "argv", ["ncu_counters.py", *words])
     assert module.main() == (num_launched < 2)
     assert (f"not launched: {2 - num_launched} of 2" in capsys.readouterr().out) == (num_launched < 2)
+
+
+@pytest.fixture
+def three_ops(script, monkeypatch, tmp_path):
+    """Make a script whose ops a, b and c have a launch each, and one process; return it, and what reads its file."""
+    module, ops = script("ncu_counters"), ["a", "b", "c"]
+
+    def row_of(place):
+        return NAMED | {"op": ops[place[0]], "launch": 0, "kernel": "k", "note": ""}
+
+    def written():
+        return [row for path in tmp_path.glob("ncu_counters-*.json") for row in json.loads(path.read_text())["rows"]]
+
+    monkeypatch.setattr(module, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(module, "cores", lambda: 1)
+    monkeypatch.setattr(module, "places", lambda chosen: [(ops.index(op), 0, "float32") for op in chosen])
+    monkeypatch.setattr(module, "compile_variant", lambda _: {"k"})
+    monkeypatch.setattr(module, "predict_variant", lambda place: [row_of(place) | {"predicted": {"n": 1}}])
+    monkeypatch.setattr(module, "profile", lambda _, op, *__: ([row_of((ops.index(op),))], tmp_path / "report"))
+    monkeypatch.setattr(module, "read", lambda _, rows, *__: [row | {"measured": {"n": 1}} for row in rows])
+    monkeypatch.setattr(module, "differences", lambda row: [])
+    monkeypatch.setattr(module.torch.cuda, "get_device_name", lambda: "a GPU")
+    monkeypatch.setattr(sys, "argv", ["ncu_counters.py", "--out", str(tmp_path), "--only", *ops])
+    return module, written
+
+
+def test_an_op_is_in_the_file_while_the_next_is_profiled_and_stays_when_that_fails(three_ops, monkeypatch):
+    module, written = three_ops
+    profile, predict_variant = module.profile, module.predict_variant
+    seen, ended, predicted = [], threading.Event(), []
+
+    class Pool(ThreadPoolExecutor):
+        def shutdown(self, wait=True, *, cancel_futures=False):
+            super().shutdown(wait=False, cancel_futures=cancel_futures)
+            ended.set()
+            super().shutdown(wait)
+
+    def failing_profile(part, op, *rest):
+        if op == "a":
+            return profile(part, op, *rest)
+        end = time.monotonic() + 2
+        while time.monotonic() < end and not any("differences" in row for row in written()):
+            time.sleep(0.01)
+        seen.extend(written())
+        raise SystemExit("ncu made no report")
+
+    def slow_prediction(place):
+        predicted.append(place)
+        if place[0] == 1:
+            ended.wait(5)
+        return predict_variant(place)
+
+    monkeypatch.setattr(module, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(module, "profile", failing_profile)
+    monkeypatch.setattr(module, "predict_variant", slow_prediction)
+    with pytest.raises(SystemExit, match="no report"):
+        module.main()
+    assert [(row["op"], row["predicted"], row["measured"]) for row in seen] == [("a", {"n": 1}, {"n": 1})]
+    assert written() == seen
+    assert len(predicted) == 2  # c no longer
+
+
+def test_what_is_measured_is_in_the_file_where_predictions_fail(three_ops, monkeypatch):
+    module, written = three_ops
+
+    def failing_prediction(place):
+        raise RuntimeError("a process died")
+
+    monkeypatch.setattr(module, "predict_variant", failing_prediction)
+    with pytest.raises(RuntimeError, match="died"):
+        module.main()
+    assert [(row["op"], row["measured"]) for row in written()] == [(op, {"n": 1}) for op in "abc"]

@@ -104,9 +104,18 @@ class Known:
     def of(self, mask: int) -> Clocks:
         """Return what the lanes of a mask know together."""
         found = dict(self.common)
-        for lane in self.alone.keys() & set(lanes_in(mask)):
+        for lane in self.apart(mask):
             merge(found, self.alone[lane])
         return found
+
+    def apart(self, mask: int) -> list[int]:
+        """List the lanes of a mask that know what not all do."""
+        return [lane for lane in self.alone if mask >> lane & 1]
+
+    def tell(self, mask: int, into: Clocks) -> None:
+        """Let those who know `into` know what the lanes of a mask do."""
+        for clocks in (self.common, *(self.alone[lane] for lane in self.apart(mask))):
+            merge(into, clocks)
 
     def at(self, lane: int, key: WarpKey | LaneKey) -> int:
         """Return the time of `key` that a lane knows of, or -1."""
@@ -121,7 +130,7 @@ class Known:
         if not self.alone:
             return
         together: Clocks = {}
-        for lane in self.alone.keys() & set(lanes_in(mask)):
+        for lane in self.apart(mask):
             merge(together, self.alone.pop(lane))
         self.add(mask, together)
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from workbench.analysis.sanitize.cells import Bools, Ints, region_of
-from workbench.analysis.sanitize.clocks import WEAK, Access, Clocks, WarpKey, knows, lanes_in, merge
+from workbench.analysis.sanitize.clocks import WEAK, Access, Clocks, Known, WarpKey, knows, lanes_in
 from workbench.analysis.sanitize.warps import ACQUIRED_MAPS, RELEASED_MAPS, Warp
 from workbench.core.events import WRITES, Events, Space, active_lanes
 from workbench.core.ordering import Effect
@@ -21,7 +21,7 @@ from workbench.core.ordering import Effect
 MAP_BYTES = 128
 
 _ACQUIRED = -2
-"""In the place of a block: what has been acquired, of what a lane has written of a map."""
+"""In the place of a block: what has been acquired, of what a warp has written of a map."""
 
 
 class Stale(NamedTuple):
@@ -87,24 +87,34 @@ class MapWrites:
                     acquired.add(1 << lane, self._acquire(*place, released.of(1 << lane)))
                 else:
                     copy = Access(-1, *me.key, lane, me.clock, int(event["line"]), int(event["kind"]), WEAK)
-                    self._use(*place, copy, acquired.of(1 << lane))
+                    self._use(*place, copy, acquired)
 
     def _acquire(self, region: int, start: int, released: Clocks) -> Clocks:
-        """Return what a thread acquires of a map, as it knows that `released` has been released."""
+        """Return what a thread acquires of a map, as it knows that `released` has been released.
+
+        Of each warp that has written the map, the time up to which all its writes are acquired; of a lane, where it is
+        later. What the warp writes from now on is later than either, as a release has come behind what is acquired.
+        """
         acquired: Clocks = {}
-        for write in self._writes.get((region, start), {}).values():
+        missed: Clocks = {}  # the first time of each warp that is not acquired
+        writes = [(self._key_of(region, start, w), w) for w in self._writes.get((region, start), {}).values()]
+        for warp, write in writes:
+            if not knows(released, write):
+                missed[warp] = min(missed.get(warp, write.clock), write.clock)
+        for warp, write in writes:
             if knows(released, write):
-                merge(acquired, {self._key_of(region, start, write): write.clock})
+                key = (*warp, write.lane) if warp in missed and missed[warp] <= write.clock else warp
+                acquired[key] = max(acquired.get(key, -1), write.clock)
         return acquired
 
     def _key_of(self, region: int, start: int, write: Access) -> WarpKey:
-        lane = region, start, write.block, write.warp, write.lane
-        return self._keys.setdefault(lane, (_ACQUIRED, len(self._keys)))
+        return self._keys.setdefault((region, start, write.block, write.warp), (_ACQUIRED, len(self._keys)))
 
-    def _use(self, region: int, start: int, copy: Access, acquired: Clocks) -> None:
-        """Look at a copy by a thread that has acquired of maps what `acquired` says."""
+    def _use(self, region: int, start: int, copy: Access, acquired: Known) -> None:
+        """Look at a copy by a thread of a warp that has acquired of maps what `acquired` says."""
         for write in self._writes.get((region, start), {}).values():
-            if acquired.get(self._key_of(region, start, write), -1) < write.clock:
+            warp = self._key_of(region, start, write)
+            if max(acquired.at(copy.lane, warp), acquired.at(copy.lane, (*warp, write.lane))) < write.clock:
                 self.stale.setdefault((write.line, copy.line), Stale(write, copy, region, start))
 
     def _within(self, events: Events, region: int) -> Bools:

@@ -114,7 +114,7 @@ class _Object:
         """Keep what lanes of a warp release here: some clocks, and what they have published."""
         merge(self.seen, clocks)
         for brought, published in zip(self.published, warp.published, strict=True):
-            merge(brought, published.of(mask))
+            published.tell(mask, brought)
 
     def give_acquire(self, warp: Warp, mask: int) -> None:
         """Give lanes of a warp that acquire here all that was released here."""
@@ -472,7 +472,7 @@ class Examiner:
             if effects_of(Kind(kind), Order(int(event["order"]))) & Effect.LEARNS:
                 me.learn(mask)
             phase.take_release(me, mask, me.known(mask) if releases else {(block, BEGIN): 0})
-            merge(phase.seen, me.published[Scope.DEVICE].of(mask))
+            me.published[Scope.DEVICE].tell(mask, phase.seen)
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
             phase.give_acquire(me, mask)
@@ -484,7 +484,7 @@ class Examiner:
         elif kind == Kind.EXIT:
             seen = me.known(mask)
             merge(self._exited.setdefault(block, {}), seen)
-            merge(self._exited_fenced.setdefault(block, {}), me.published[PROXY].of(mask))
+            me.published[PROXY].tell(mask, self._exited_fenced.setdefault(block, {}))
             leaving = Access(0, block, warp, lane, me.clock, int(event["line"]), kind, -1)
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
@@ -609,7 +609,7 @@ class Examiner:
             given = tuple(known.of(mask) for known in me.published[:PROXY])
         released = self._signals.setdefault(signal, nothing())
         for place in BEYOND:
-            merge(released[place], me.published[place].of(mask))
+            me.published[place].tell(mask, released[place])
         if self._reached is not None:
             released[Scope.DEVICE][block, BEGIN] = 0
         for clocks, published in zip(released[: scope + 1], given, strict=False):

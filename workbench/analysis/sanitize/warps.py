@@ -87,7 +87,7 @@ class Warp:
             for known in observed[: scope + 1]:
                 if known:
                     self.seen.add(mask, known.common)
-                    for lane in known.alone.keys() & set(lanes_in(mask)):
+                    for lane in known.apart(mask):
                         self.seen.add(1 << lane, known.alone[lane])
                     known.take(mask)
 
@@ -101,7 +101,7 @@ class Warp:
         for place in places:
             published = self.published[place]
             published.add(mask, self.seen.common | common)
-            for lane in self.seen.alone.keys() & set(lanes_in(mask)):
+            for lane in self.seen.apart(mask):
                 published.add(1 << lane, self.seen.alone[lane])
             for lane, own in later:
                 published.add(1 << lane, own)
