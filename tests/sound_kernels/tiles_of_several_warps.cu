@@ -2,7 +2,7 @@
 //
 //   arch   : sm_90
 //   launch : grid 2 block 128 y 256
-//   exact  : lanes of a warp use the system's shared memory in ways that order nothing
+//   exact  : the screen does not follow the barriers of tiles
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 namespace cg = cooperative_groups;

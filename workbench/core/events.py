@@ -120,6 +120,7 @@ class Space(IntEnum):
     LOCAL = 2
     CONST = 3
     CLUSTER = 4  # shared memory of another block of the cluster
+    SYSTEM = 5  # what the system keeps of the block's, as cooperative_groups use it; only where barriers are recorded
 
 
 MNEMONICS: tuple[str, ...] = (

@@ -45,6 +45,9 @@ EVERY_BLOCK = (1 << 62) - 1
 MAX_SMEM_BYTES = 228 << 10
 """Most shared memory of a multiprocessor, on any architecture: CUDA C++ Programming Guide, compute capabilities."""
 
+RESERVED_SMEM_BYTES = 1 << 10
+"""What the system keeps of a block's shared memory from sm_80 on, at its beginning, if a kernel asks where it lies."""
+
 MAX_LOCAL_BYTES = 512 << 10
 """Most local memory of a thread: CUDA C++ Programming Guide, compute capabilities."""
 

@@ -91,8 +91,7 @@ class Manifest:
     variables : tuple of StaticVariable
         In the order of their windows.
     shared : tuple of (str, int, int)
-        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic. What
-        is the system's has the name ``"%reserved_smem"``.
+        Name in the source, offset and size in bytes of each variable in shared memory; of size 0 what is dynamic.
     sites : tuple of Site
         Instructions that may fault or make events; events and faults hold their numbers.
     stops : mapping of int to Site

@@ -251,7 +251,13 @@ class EmulatorTarget(Target[LaunchConfig]):
         settled = None
         if self._build.starts_early(self._build.options.arch):
             settled = [HEAP_BUFFER, *(place for place, buffer in trace.buffers.items() if buffer.settled)]
-        found = sanitize(trace, None if is_cut else fault, relaxed_volatile=relaxed_volatile, settled=settled)
+        found = sanitize(
+            trace,
+            None if is_cut else fault,
+            relaxed_volatile=relaxed_volatile,
+            settled=settled,
+            reserved_smem_bytes=self.program.manifest.reserved_smem_bytes,
+        )
         findings = tuple(replace(each, schedule=schedule) for each in found.findings)
         return replace(found, findings=findings, complete=found.complete and not is_cut)
 

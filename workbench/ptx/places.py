@@ -33,6 +33,11 @@ class SourceLocation:
         """The first line of the chain that is in its outermost file."""
         return next(line for path, line in self.chain if path == self.chain[-1][0])
 
+    @cached_property
+    def is_of_groups(self) -> bool:
+        """Whether cooperative_groups, or what they call, stand here."""
+        return any("cooperative_groups" in path for path, _ in self.chain)
+
     def __str__(self) -> str:
         """``file.cuh:12, inlined at file.cu:40``."""
         return f"{self.innermost}, inlined at {self.inlined_at}" if self.inlined_at else self.innermost

@@ -83,6 +83,27 @@ def test_a_finding_in_ptx_names_its_line(byte: str, kind: str, line: int, tmp_pa
     assert not any(finding.line == 0 for finding in report.findings)
 
 
+def test_shared_memory_of_ptx_may_have_a_name_of_any_kind(tmp_path: Path) -> None:
+    path = tmp_path / "store.ptx"
+    for name in ("s", "%s", "%reserved_smem"):
+        text = PTX.replace(".reg .u32 %t;", f".shared .align 4 .b8 {name}[4]; .reg .u32 %t;")
+        path.write_text(text.replace("st.u32 [%a+BYTE], %t;", f"st.shared.u32 [{name}], %t;"))
+        report = wb.load(path, "store").sanitize(torch.zeros(4, dtype=torch.int32), grid=1, block=64)
+        assert {(found.kind, found.line) for found in report.findings} == {("data-race", 8), ("data-race", 9)}
+
+
+def test_places_in_shared_memory_count_from_the_kernels_own() -> None:
+    source = Path(__file__).parents[2] / "broken_kernels"
+    for name, index, what in (
+        ("oob_in_memory_of_system", -440, "byte -440"),
+        ("uninit_beside_collective", 0, "s[0] (byte 0"),
+    ):
+        kernel = wb.load(source / f"{name}.cu", "kernel", arch="sm_90")
+        (found,) = kernel.sanitize(torch.zeros(256, dtype=torch.int32), grid=2, block=128).findings
+        assert found.index == index
+        assert f"{what} of shared memory" in found.message
+
+
 def test_all_findings_of_a_launch_have_one_path_and_tell_the_place_once(tmp_path: Path) -> None:
     (tmp_path / "store.cuh").write_text("__device__ void put(float* y, int i) { y[i] = 1; }\n")
     path = tmp_path / "store.cu"

@@ -25,7 +25,7 @@ ASYNC_KINDS = (*accesses_by(Proxy.ASYNC, writing=False), *accesses_by(Proxy.ASYN
 """Accesses by the async proxy."""
 
 _MOST_BYTES = 1 << 32
-"""Size that no variable of a module exceeds: an access beyond is a wild one."""
+"""Size that no variable of a module exceeds. An access beyond it, or beyond `MOST_SHARED_BYTES`, is a wild one."""
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
@@ -129,7 +129,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.OPERAND_LOAD)
         )
         if len(moved):
-            found.copied[events["address"][moved][active_lanes(events["mask"][moved])] // BULK_BYTES] = True
+            _mark(found.copied, events[moved])
         used = events[(events["kind"] == Kind.MAP_USE) & (events["space"] == Space.GLOBAL)]
         for name in np.unique(used["buffer"]).tolist():
             some = used[used["buffer"] == name]
@@ -137,7 +137,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             found.maps[name] = np.union1d(found.maps.get(name, starts), starts)
         is_tracked |= bool((events["kind"] == Kind.BULK_REQUEST).any())
         landings = events[(regions == SHARED) & (events["kind"] == Kind.ASYNC_LANDING)]
-        landed[landings["address"][active_lanes(landings["mask"])] // BULK_BYTES] = True
+        _mark(landed, landings)
         kinds = events["kind"][regions == SHARED]
         touches |= bool(np.isin(kinds, ASYNC_KINDS).any())
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
@@ -149,13 +149,20 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
             if name in buffers:
                 continue
             address = here["address"].astype(np.int64)
-            valid = active_lanes(here["mask"]) & (address >= 0) & (address < _MOST_BYTES)
             behind = address + here["width_bytes"][:, None]
+            most = MOST_SHARED_BYTES if name == SHARED else _MOST_BYTES
+            valid = active_lanes(here["mask"]) & (address >= 0) & (behind <= most)
             region.high = max(region.high, int(behind[valid].max(initial=0)))
     found.by_proxy = touches and writes
     if is_tracked:
         found.copied |= landed
     return found
+
+
+def _mark(pieces: Bools, events: Events) -> None:
+    """Mark the pieces of shared memory that events touch."""
+    address = events["address"][active_lanes(events["mask"])]
+    pieces[address[address < MOST_SHARED_BYTES] // BULK_BYTES] = True
 
 
 @dataclass(frozen=True)
@@ -245,9 +252,9 @@ def shared_key(block: NDArray[np.integer], era: Ints, cell: Ints) -> Ints:
 
 
 def each_region(events: Events, regions: dict[int, Region]) -> Iterator[tuple[int, Region, Ints]]:
-    """Yield the regions that events touch, and the events that touch each."""
+    """Yield the regions with cells that events touch, and the events that touch each."""
     names = region_of(events)
     for name, region in regions.items():
         rows = np.flatnonzero(names == name)
-        if len(rows):
+        if len(rows) and region.num_cells:
             yield name, region, rows

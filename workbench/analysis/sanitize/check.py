@@ -8,12 +8,13 @@ from dataclasses import replace
 from pathlib import PurePath
 
 import numpy as np
+from numpy.typing import NDArray
 
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.analysis.sanitize.barriers import Absence, Arrival, BadMask, Barriers, Divergence
 from workbench.analysis.sanitize.bulk import Undone
-from workbench.analysis.sanitize.cells import SHARED, Survey, survey
-from workbench.analysis.sanitize.clocks import Access
+from workbench.analysis.sanitize.cells import SHARED, Survey, region_of, survey
+from workbench.analysis.sanitize.clocks import Access, lanes_in
 from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.lifetimes import Stray
 from workbench.analysis.sanitize.maps import Stale
@@ -24,7 +25,7 @@ from workbench.analysis.sanitize.screen import EventScreen, Unwritten
 from workbench.analysis.trace import Trace
 from workbench.core.buffers import Buffer
 from workbench.core.errors import DeadlockError, ExecutionError, KernelTrapError, MemoryFaultError, RecordingError
-from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind, Order, Space
+from workbench.core.events import EVENT, LANES, MNEMONICS, Events, Kind, Order, Space, active_lanes
 from workbench.core.geometry import LaunchConfig
 from workbench.core.ordering import effects_of
 
@@ -58,6 +59,7 @@ def sanitize(
     *,
     relaxed_volatile: bool = False,
     settled: Collection[int] | None = None,
+    reserved_smem_bytes: int = 0,
 ) -> Report:
     """Look for faults in a launch.
 
@@ -72,9 +74,12 @@ def sanitize(
         Take accesses through volatile for relaxed atomic ones.
     settled : collection of int, optional
         Of a kernel that starts early: what grids before it do not touch, by its number in events (`EVENT.buffer`).
+    reserved_smem_bytes : int
+        The first bytes of a block's shared memory, which are the system's: accesses outside `Space.SYSTEM` are wrong.
     """
     surveyed = survey(trace.log.batches(), trace.buffers)
     lost: dict[tuple[int, int, int], np.void] = {}
+    reserved: dict[int, np.void] = {}
     registers: dict[int, np.void] = {}
     accepted = set[int]()
     empty = [number for number, buffer in trace.buffers.items() if buffer.uninitialized]
@@ -89,17 +94,15 @@ def sanitize(
             accepted.update(events["line"][events["order"] & Order.VOLATILE > 0].tolist())
         for event in events[events["kind"] == Kind.PRODUCT_REGISTER]:
             registers.setdefault(int(event["line"]), event)
-        for event in events[(events["kind"] == Kind.LOST_WRITE) & (events["space"] != Space.CONST)]:
+        for event in events[_touch_below(events, reserved_smem_bytes)]:
+            reserved.setdefault(int(event["line"]), event)
+        of_users = ~np.isin(events["space"], (Space.CONST, Space.SYSTEM))
+        for event in events[(events["kind"] == Kind.LOST_WRITE) & of_users]:
             if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
                 lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
         first += len(events)
         last = events
     screened = screen.result()
-    writer = _Writer(trace, surveyed)
-    unwritten, suspects = (
-        [read for read in found if not writer.is_of_system(read.region, read.cell)]
-        for found in (screened.unwritten, screened.unwritten_suspects)
-    )
     threads = trace.config.block.size
     examiner = Examiner(surveyed, screened, trace.clusters, threads, relaxed_volatile=relaxed_volatile, settled=settled)
     has_more = (
@@ -107,19 +110,17 @@ def sanitize(
     )
     is_clear = screened.is_clear and not has_more
     races = [] if is_clear else examiner.examine(trace.log.batches)
-    races = [
-        race
-        for race in races
-        if not _copies_early(race, copies, examiner) and not writer.is_of_system(race.region, race.cell)
-    ]
+    races = [race for race in races if not _copies_early(race, copies, examiner)]
     raced = [{race.first.line, race.second.line} for race in races]
     early = copies.early | {lines: each for lines, each in copies.of_others.items() if set(lines) not in raced}
     # Where a warp's lanes count on being in step, those that the result is not of read behind what was written.
     in_step = {line for race in races if race.is_in_step for line in (race.first.line, race.second.line)}
     in_step |= accepted
+    writer = _Writer(trace, surveyed, reserved_smem_bytes)
     told_early = {found.copy.request.line for found in examiner.undone.values()}
     findings = [
         *writer.fault(fault, barriers, last),
+        *map(writer.reserved, reserved.values()),
         *map(writer.early, early.values()),
         *(writer.race(race, examiner) for race in races),
         *map(writer.hasty, examiner.hasty.values()),
@@ -130,20 +131,21 @@ def sanitize(
         *map(writer.unfenced, examiner.unfenced),
         *map(writer.stale, examiner.stale),
         *map(writer.stray, examiner.strays),
-        *(writer.unwritten(read) for read in unwritten if read.line not in in_step),
+        *(writer.unwritten(read) for read in screened.unwritten if read.line not in in_step),
         *map(writer.divergence, barriers.divergent.values()),
         *map(writer.bad_mask, barriers.bad_masks.values()),
         *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
     ]
     told = in_step | {party.line for each in findings for party in (each, each.other) if party}
-    findings += [writer.unwritten(read) for read in suspects if read.line not in told]
+    findings += [writer.unwritten(read) for read in screened.unwritten_suspects if read.line not in told]
     return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
 
 
 class _Writer:
     """Writes findings."""
 
-    def __init__(self, trace: Trace, surveyed: Survey) -> None:
+    def __init__(self, trace: Trace, surveyed: Survey, reserved_smem_bytes: int) -> None:
+        self._reserved = reserved_smem_bytes
         self._path = trace.path
         self._config: LaunchConfig = trace.config
         self._buffers: Mapping[int, Buffer] = trace.buffers
@@ -208,6 +210,18 @@ class _Writer:
             "them stays is not defined: let one lane write, or let an atomic combine the values"
         )
         return self._finding("data-race", message, at, tensor, index)
+
+    def reserved(self, event: np.void) -> Finding:
+        addresses = event["address"]
+        lane = next(each for each in lanes_in(int(event["mask"])) if addresses[each] < self._reserved)
+        block, owner = int(event["block"]), int(event["owner"])
+        tensor, index, what = self._bytes(int(addresses[lane]), NOWHERE if owner == block else owner)
+        at = self._at(int(event["line"]), int(event["kind"]), block, int(event["warp"]) * LANES + lane)
+        message = (
+            f"{_who(at)} {_verb(at.action)} out of bounds at {what}: the {self._reserved} bytes before the kernel's "
+            "own are the system's, where tiles of several warps meet"
+        )
+        return self._finding("out-of-bounds", message, at, tensor, index)
 
     def register(self, event: np.void) -> Finding:
         mask = int(event["mask"])
@@ -313,14 +327,6 @@ class _Writer:
             "(__pipeline_wait_prior) before it, and a barrier behind that for other threads"
         )
         return self._finding("pending-async-copy", message, party, "", found.byte, copier)
-
-    def is_of_system(self, region: int, cell: int) -> bool:
-        """Whether a cell is of the shared memory that cooperative_groups keep for themselves: named with a ``%``."""
-        known = self._survey.regions[region]
-        offset = known.low + cell * known.cell_bytes
-        return region == SHARED and any(
-            name.startswith("%") and start <= offset < start + size for name, start, size in self._shared
-        )
 
     def unwritten(self, read: Unwritten) -> Finding:
         is_own = read.owner == read.block
@@ -466,17 +472,17 @@ class _Writer:
         return buffer.name, index, f"{buffer.name}[{coordinates}]"
 
     def _bytes(self, offset: int, owner: int) -> tuple[str, int, str]:
-        """Word a byte of shared memory like `_place`."""
+        """Word a byte of shared memory like `_place`, counted from the first that is the kernel's."""
         whose = (
             "shared memory" if owner == NOWHERE else f"the shared memory of block {self._config.grid.unravel(owner)}"
         )
-        what = f"byte {offset} of {whose}"
+        what = f"byte {offset - self._reserved} of {whose}"
         for name, start, size in self._shared:
             if offset >= start and (offset < start + size or not size):
                 index, rest = divmod(offset - start, self._survey.regions[SHARED].cell_bytes)
                 what = f"{name}[{index}] ({what})" if not rest else f"{what}, in {name}"
                 break
-        return "", offset, what
+        return "", offset - self._reserved, what
 
 
 def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool:
@@ -487,6 +493,15 @@ def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool
         copy.kind == Kind.ASYNC_LANDING and (copy.line, access.line) in copies.early
         for copy, access in ((race.first, race.second), (race.second, race.first))
     )
+
+
+def _touch_below(events: Events, size_bytes: int) -> NDArray[np.bool_]:
+    """Tell the accesses of which a lane touches the first bytes of a block's shared memory, outside `Space.SYSTEM`."""
+    if not size_bytes:
+        return np.zeros(len(events), bool)
+    is_below: NDArray[np.bool_] = (events["address"] < size_bytes) & active_lanes(events["mask"])
+    touches: NDArray[np.bool_] = is_below.any(axis=1) & (region_of(events) == SHARED)
+    return touches
 
 
 def _who(party: Party) -> str:

@@ -52,6 +52,9 @@ from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of,
 
 NOWHERE = -1
 
+SYSTEM = SHARED + 1
+"""In the place of a region: the barriers in the shared memory that the system keeps (`Space.SYSTEM`)."""
+
 MBARRIER_BYTES = 8
 
 MOST_ACCESSES = 1 << 20
@@ -207,6 +210,7 @@ class Examiner:
         self._initialised: dict[tuple[int, int], int] = {}  # event that has, of a cell of a block's shared memory
         self._signals: dict[tuple[int, int, int], tuple[Clocks, ...]] = {}
         self._released_by: dict[tuple[int, int, int], dict[int, Clocks]] = {}  # at a signal, by threads of a block
+        self._arrived: dict[tuple[int, int, int], set[WarpKey]] = {}  # at the barriers of tiles, in the phase under way
         self._looked_at = 0
         self._chosen: dict[int, Bools] = {}  # by region; none where all cells are looked at
         self._bulk = BulkCopies()
@@ -361,7 +365,8 @@ class Examiner:
                 me.has_unlocked = True
             if access.writes and not order & Order.IDLE:
                 for signal, lanes in signals.items():
-                    self._release(me, signal, lanes, order, scope)
+                    counts = self._arrive_at_tile(me, signal, lanes, order) if signal[0] == SYSTEM else Order.WEAK
+                    self._release(me, signal, lanes, order | counts, scope)
 
     def _suspicious(self, events: Events) -> dict[int, list[tuple[int, int, int]]]:
         """Suspicious accesses of a batch that are looked at, by event: region, cell, thread."""
@@ -575,11 +580,13 @@ class Examiner:
     def _signals_of(self, events: Events, row: int) -> dict[tuple[int, int, int], int]:
         """Places that a strong access goes to: region, block where that is shared memory, byte; with their lanes."""
         event = events[row]
-        region = int(region_of(events[row : row + 1])[0])
-        block = int(event["owner"]) if region == SHARED else NOWHERE
+        is_of_system = event["space"] == Space.SYSTEM
+        region = SYSTEM if is_of_system else int(region_of(events[row : row + 1])[0])
+        block = int(event["owner"]) if region in (SHARED, SYSTEM) else NOWHERE
         found: dict[tuple[int, int, int], int] = {}
         for lane in lanes_in(int(event["mask"])):
-            signal = region, block, int(event["address"][lane])
+            byte = int(event["address"][lane])
+            signal = region, block, _barrier_of_tile(byte, int(event["warp"])) if is_of_system else byte
             found[signal] = found.get(signal, 0) | 1 << lane
         return found
 
@@ -616,6 +623,21 @@ class Examiner:
             merge(clocks, published)
         if self._survey.fences_narrowly:
             merge(self._released_by.setdefault(signal, {}).setdefault(block, {}), given[Scope.BLOCK])
+
+    def _arrive_at_tile(self, me: Warp, barrier: tuple[int, int, int], mask: int, order: int) -> Order:
+        """Let a warp arrive at the barrier of a tile; or, where it has arrived in this phase, end the phase.
+
+        Who acquires as it arrives may be the last: it knows what the others have done, and may end the phase.
+        """
+        arrived = self._arrived.setdefault(barrier, set())
+        if me.key in arrived:
+            arrived.clear()
+            self._end_phase(barrier)
+            return Order.WEAK
+        arrived.add(me.key)
+        if order & Order.ACQUIRE:
+            self._acquire(me, _under_way(barrier), mask, order)
+        return Order.PHASED
 
     def _end_phase(self, mbarrier: tuple[int, int, int]) -> None:
         """Let those who wait at an mbarrier from now on know what has been released in its phase under way."""
@@ -690,6 +712,15 @@ class Examiner:
 def _initialised_by(access: Access) -> WarpKey:
     """Return what stands, in the place of a warp, for the mbarriers that a thread has initialised."""
     return access.block, INITIALISED - (access.warp * LANES + access.lane)
+
+
+def _barrier_of_tile(byte: int, warp: int) -> int:
+    """Return what stands, in the place of a byte, for the barrier of a warp's tile.
+
+    All tiles of one size share a word of ``multi_warp_scratch`` of cooperative_groups, and a warp has a bit of it: the
+    first word is that of tiles of 2 warps, the next of 4, and so on.
+    """
+    return byte * LANES * 2 + warp // (2 << min(byte // 4, 4)) * 2
 
 
 def _under_way(mbarrier: tuple[int, int, int]) -> tuple[int, int, int]:

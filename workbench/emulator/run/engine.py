@@ -91,7 +91,7 @@ class Engine:
     @cached_property
     def described(self) -> dict[str, NDArray[Any]]:
         """The fields of events that follow from the kernel's instructions."""
-        return described(self.manifest.sites)
+        return described(self.manifest.sites, self.manifest.synced and self.manifest.reserved_smem_bytes > 0)
 
     @cached_property
     def mix(self) -> Mix:

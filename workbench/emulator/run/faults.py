@@ -229,19 +229,20 @@ def _place(launch: Stopped, site: Site, address: int) -> tuple[str, str, int | N
 
 def _of_no_tensor(launch: Stopped, site: Site, address: int, window: int, offset: int) -> str:
     """Say what an address outside of all tensors is."""
-    memory = launch.memory
+    memory, reserved = launch.memory, launch.manifest.reserved_smem_bytes
+    smem_bytes = launch.smem_bytes - reserved
     if window == layout.SHARED_WINDOW:
         if site.space == "shared":  # 32-bit addresses: what lies below 0 looks large
             offset = (offset + (1 << 31)) % (1 << 32) - (1 << 31)
-        static = launch.manifest.static_smem_bytes
-        parts = f"{static} static, {launch.smem_bytes - static} dynamic"
-        return f"byte {offset} of the block's {launch.smem_bytes} bytes of shared memory ({parts})"
+        dynamic = launch.smem_bytes - launch.manifest.static_smem_bytes
+        parts = f"{smem_bytes - dynamic} static, {dynamic} dynamic"
+        return f"byte {offset - reserved} of the block's {smem_bytes} bytes of shared memory ({parts})"
     if layout.FIRST_CLUSTER_WINDOW <= window < layout.FIRST_GLOBAL_WINDOW:
         rank, count = window - layout.FIRST_CLUSTER_WINDOW, launch.cluster.size
         if rank >= count:
             blocks = "one block" if count == 1 else f"{count} blocks"
             return f"the shared memory of rank {rank}; the cluster has {blocks}"
-        return f"byte {offset} of the {launch.smem_bytes} bytes of shared memory of rank {rank} in the cluster"
+        return f"byte {offset - reserved} of the {smem_bytes} bytes of shared memory of rank {rank} in the cluster"
     if window == layout.LOCAL_WINDOW:
         return f"byte {offset} of the thread's {launch.manifest.local_bytes} bytes of local memory"
     if window == layout.PARAMETER_WINDOW:

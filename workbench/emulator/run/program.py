@@ -196,23 +196,12 @@ class Program:
     ) -> bool:
         """Run the kernel, and say whether the screen finds it free of races and of the sanitiser's other findings.
 
-        The result may be False for a sound kernel: one whose threads are ordered by other means than barriers, or that
-        needs more than the budget. A launch with ``synced=True`` then decides. If the result is False, all memory is as
-        it was before.
-
-        Parameters
-        ----------
-        arguments, config, budget, schedule
-            As for `launch`.
-
-        Raises
-        ------
-        LaunchError
-            Arguments that do not fit the kernel's parameters.
-        ExecutionError
-            The launch did not end. A launch with ``synced=True`` fails as well.
+        The result may be False for a sound kernel: one whose threads are ordered by other means than barriers, that
+        asks where the system's shared memory lies, or that needs more than the budget. A launch with ``synced=True``
+        then decides; it meets the same errors. If the result is False, all memory is as it was before.
         """
-        if config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES:
+        is_large = config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES
+        if is_large or self.manifest.reserved_smem_bytes:
             return False
         engine = self.engine(screened=True, scheduled=schedule > 0)
         given = (self.name, engine, self._static_memory(), arguments, config, None, budget)

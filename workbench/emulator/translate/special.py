@@ -1,13 +1,16 @@
-"""Special registers that the emulator has, and their values: PTX ISA 9.0, section 10."""
+"""Special registers that the emulator has, and their values: PTX ISA 9.0, section 10.
+
+The ISA leaves open where the shared memory that the system keeps lies, and what it holds. Inferred: it is the block's
+first KiB; ``%reserved_smem_offset_0`` and ``_1`` are its beginning, as ``_begin`` is; it is 0 when a block begins.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from workbench.emulator.layout import CONTEXT, LANES
+from workbench.emulator.layout import CONTEXT, LANES, RESERVED_SMEM_BYTES
 from workbench.emulator.runtime import CTX, WARP
 from workbench.emulator.translate.point import InsertionPoint
-from workbench.emulator.translate.storage import RESERVED_BYTES
 from workbench.llvm.emitter import LANE, Value
 from workbench.ptx.ir import Function, Instruction
 from workbench.ptx.operands import UnfitError, registers_of
@@ -114,7 +117,7 @@ _MAKERS: Mapping[str, Maker] = {
     **dict.fromkeys(("clock", "globaltimer_lo"), _low(_cycles)),
     **dict.fromkeys(("clock_hi", "globaltimer_hi"), _high(_cycles)),
     **{f"reserved_smem_offset_{name}": _constant("i32", 0) for name in ("begin", "0", "1")},
-    **{f"reserved_smem_offset_{name}": _constant("i32", RESERVED_BYTES) for name in ("end", "cap")},
+    **{f"reserved_smem_offset_{name}": _constant("i32", RESERVED_SMEM_BYTES) for name in ("end", "cap")},
     "current_graph_exec": _constant("i64", 0),  # no launch is of a graph
     **{f"pm{number}": _constant("i32", 0) for number in range(8)},
     **{f"pm{number}_64": _constant("i64", 0) for number in range(8)},

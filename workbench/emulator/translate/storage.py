@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from workbench.core.errors import PtxError
-from workbench.emulator.layout import FIRST_STATIC_WINDOW, LANES, MAX_LOCAL_BYTES, MAX_SMEM_BYTES, window_base
+from workbench.emulator import layout
+from workbench.emulator.layout import FIRST_STATIC_WINDOW, LANES, window_base
 from workbench.emulator.manifest import StaticVariable
 from workbench.emulator.translate.blocks import Flow
 from workbench.flow.blocks import register_key
@@ -22,9 +23,6 @@ _LEAST_DYNAMIC_ALIGN = 16
 STACK_BYTES = 1 << 14
 """Size of each lane's stack, and of the memory that it may allocate. CUDA's default is 1 KiB, with smaller frames."""
 
-_RESERVED, RESERVED_BYTES = "%reserved_smem", 1 << 10
-"""What the system keeps of a block's shared memory from sm_80 on, at its beginning: zeros when the block begins."""
-
 ALLOCATING = {"alloca", "stacksave", "stackrestore"}
 """Opcodes that allocate local memory, or free it."""
 
@@ -32,12 +30,6 @@ ALLOCATING = {"alloca", "stacksave", "stackrestore"}
 def allocates(function: Function) -> bool:
     """Whether a function allocates in local memory."""
     return any(isinstance(s, Instruction) and s.opcode in ALLOCATING for s in function.body)
-
-
-def _reserved_bytes(function: Function) -> int:
-    """Bytes of shared memory that the system keeps; 0 where a function does not look for them."""
-    operands = (operand for s in function.body if isinstance(s, Instruction) for operand in s.operands)
-    return RESERVED_BYTES * any(name.startswith(_RESERVED) for o in operands for name in registers_of(o))
 
 
 def parameter_offsets(parameters: Sequence[Variable]) -> tuple[tuple[int, int], ...]:
@@ -116,12 +108,13 @@ class Storage:
         self._shared: list[tuple[str, int, int]] = []
         self._flow = flow
         self._functions = {b.function.name: b.function for b in flow.blocks}
-        self.reserved_bytes = max(map(_reserved_bytes, self._functions.values()))
+        read = {n for b in flow.blocks for i, _ in b.instructions for o in i.operands for n in registers_of(o)}
+        self.reserved_bytes = layout.RESERVED_SMEM_BYTES * any(name.startswith("%reserved_smem") for name in read)
         self.smem_bytes, local_bytes, variables = self._lay_out_variables()
         self._lay_out_stack(local_bytes)
         for what, size, most in (
-            ("shared", self.smem_bytes, MAX_SMEM_BYTES),
-            ("local", self.local_bytes, MAX_LOCAL_BYTES),
+            ("shared", self.smem_bytes - self.reserved_bytes, layout.MAX_SMEM_BYTES),
+            ("local", self.local_bytes, layout.MAX_LOCAL_BYTES),
         ):
             if size > most:
                 raise PtxError(f"{flow.entry.name} declares {size} bytes of {what} memory; at most {most} exist")
@@ -134,7 +127,6 @@ class Storage:
     def _lay_out_variables(self) -> tuple[int, int, list[Variable]]:
         """Give every variable an address; return the bytes of shared and local memory, and the module's variables."""
         smem, local = self.reserved_bytes, 0
-        self._shared += [(_RESERVED, 0, smem)] if smem else []
         dynamic: dict[str, int] = {}
         windows: list[Variable] = []
         named = {n for b in self._flow.blocks for i, _ in b.instructions for o in i.operands for n in symbols_of(o)}

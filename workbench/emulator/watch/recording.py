@@ -26,7 +26,7 @@ from workbench.core.events import (
     defers,
 )
 from workbench.core.geometry import Clusters
-from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, WINDOW_SHIFT
+from workbench.emulator.layout import FIRST_CLUSTER_WINDOW, FIRST_GLOBAL_WINDOW, RESERVED_SMEM_BYTES, WINDOW_SHIFT
 from workbench.emulator.manifest import IDLE, POLL, Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.notes import addresses, parts, units_of
@@ -55,14 +55,18 @@ _AT_ONCE = 1 << 14
 """Most events that are made at once. One copy may have more, and its events are made together."""
 
 
-def described(sites: Sequence[Site]) -> dict[str, NDArray[Any]]:
-    """Make the fields of `EVENT` that an instruction gives its events, each an array with one element a site."""
+def described(sites: Sequence[Site], has_system: bool) -> dict[str, NDArray[Any]]:
+    """Make the fields of `EVENT` that an instruction gives its events, each an array with one element a site.
+
+    The space is that of accesses to the shared memory that the system keeps, if it `has_system`.
+    """
     fields: dict[str, Callable[[Site], int]] = {
         "line": lambda site: site.line,
         "width_bytes": lambda site: site.width_bytes,
         "kind": kind_of,
         "order": order_of,
         "scope": scope_of,
+        "space": lambda site: Space.SYSTEM if has_system and _may_be_of_system(site) else Space.SHARED,
     }
     return {name: np.array([of(site) for site in sites], EVENT[name]) for name, of in fields.items()}
 
@@ -201,6 +205,7 @@ class Translator:
             events[name] = values[notes["instruction"]]
         events["block"] = events["owner"] = notes["block"]
         events["warp"] = notes["warp"]
+        may_be_system = events["space"] == Space.SYSTEM
         events["space"] = self._space[window]
         events["buffer"] = self._buffer[window]
         events["mask"] = mask
@@ -211,6 +216,9 @@ class Translator:
             events["owner"][in_cluster] = owner
             events["space"][in_cluster] = np.where(owner == block, Space.SHARED, Space.CLUSTER)
         np.subtract(where, self._origin[window][:, None], out=events["address"])
+        if may_be_system.any():
+            is_inside = ((events["address"] < RESERVED_SMEM_BYTES) | ~active_lanes(mask)).all(axis=1)
+            events["space"][may_be_system & is_inside & (events["space"] == Space.SHARED)] = Space.SYSTEM
         return events
 
 
@@ -235,6 +243,11 @@ def order_of(site: Site) -> Order:
 def scope_of(site: Site) -> Scope:
     """Return the threads that the promise holds for."""
     return Scope.BLOCK if "cta" in site.modifiers else Scope.DEVICE
+
+
+def _may_be_of_system(site: Site) -> bool:
+    """Whether cooperative_groups may access what the system keeps so: not where others name the state space."""
+    return site.place is None or not site.space or site.place.is_of_groups
 
 
 def _mask(lanes: NDArray[np.bool_]) -> NDArray[np.uint32]:
