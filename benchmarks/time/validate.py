@@ -8,7 +8,6 @@ python benchmarks/time/validate.py benchmarks/results/time_calls-H200-DATE.json
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import multiprocessing
 import statistics
@@ -29,6 +28,7 @@ import workbench as wb
 from workbench.compile.disassembly import list_together
 from workbench.core.chips import Chip
 from workbench.core.errors import WorkbenchError
+from workbench.core.process import keep_for_good
 from workbench.op.launches import predictions
 from workbench.tune.forecast import rank_correlation
 
@@ -147,7 +147,7 @@ def batches(subjects: Sequence[Subject], workers: int) -> Iterator[Sequence[Subj
 def judged(subjects: Sequence[Subject], workers: int, gpu: str) -> Iterator[dict[str, Any]]:
     """Judge calls in some processes, in the order of the calls."""
     some = list(batches(subjects, workers))
-    gc.freeze()  # what the imports made lives as long as the process: no collection is to go through it
+    keep_for_good()  # the imports, and the calls to judge
     if workers == 1:
         for batch in some:
             yield from judge_together(batch, gpu)

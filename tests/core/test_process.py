@@ -172,3 +172,21 @@ def test_a_number_that_is_somebody_elses_by_now_is_left_alone():
     peer.kill()
     assert other.is_alive
     other.kill()
+
+
+def test_what_is_alive_is_kept_for_good_and_garbage_is_not():
+    code = """
+        import gc, weakref
+        from workbench.core.process import keep_for_good
+
+        class Node: pass
+
+        gc.disable()
+        garbage, alive = Node(), Node()
+        garbage.itself, gone = garbage, weakref.ref(garbage)
+        del garbage
+        keep_for_good()
+        assert gone() is None
+        assert alive not in gc.get_objects() and gc.get_freeze_count() > 0
+    """
+    subprocess.run([sys.executable, "-c", textwrap.dedent(code)], check=True)

@@ -30,7 +30,7 @@ def test_a_manifest_comes_back_and_names_each_place_once():
         allocates=False,
         in_order=True,
         shared=(("tile", 0, 16),),
-        blocks=((0, 7, "ld", 2, 1),),
+        blocks=((0, 7, "ld", 2, True, 1),),
         instrumented={"cells": 3},
     )
     written = manifest.to_json()

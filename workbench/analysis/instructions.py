@@ -44,8 +44,9 @@ def by_line(executed: NDArray[np.void]) -> NDArray[np.void]:
     rows = executed[first]
     for name in ("warps", "lanes"):
         rows[name] = np.bincount(group, weights=executed[name], minlength=len(rows)) if len(rows) else 0
-    if "place" in (rows.dtype.names or ()):
-        rows["place"] = 0
+    for name in ("place", "called"):
+        if name in (rows.dtype.names or ()):
+            rows[name] = 0
     return rows
 
 

@@ -444,7 +444,7 @@ class Trace:
             if not {"events", "about"} <= set(archive):
                 raise ArgumentError(f"{spell(path)} is not a trace: it holds {', '.join(archive) or 'nothing'}")
             events, about = archive["events"], json.loads(str(archive["about"]))
-            executed = _with_place(archive["executed"]) if "executed" in archive else np.empty(0, INSTRUCTION)
+            executed = _complete(archive["executed"]) if "executed" in archive else np.empty(0, INSTRUCTION)
         if about.get("format") == _OLD_FORMAT:
             events = _with_owner(events)
         elif about.get("format") != FORMAT or events.dtype != EVENT:
@@ -613,8 +613,8 @@ class Trace:
             yield Touches(part["element"], block, thread, line)
 
 
-def _with_place(executed: NDArray[np.void]) -> NDArray[np.void]:
-    """Give the counts of an older trace the field that they lack."""
+def _complete(executed: NDArray[np.void]) -> NDArray[np.void]:
+    """Give the counts of an older trace the fields that they lack."""
     found = np.zeros(len(executed), INSTRUCTION)
     for name in executed.dtype.names or ():
         found[name] = executed[name]

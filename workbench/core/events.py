@@ -177,11 +177,19 @@ Decode = Callable[[NDArray[np.void], NDArray[Any]], Iterable[Events]]
 
 
 INSTRUCTION = np.dtype(
-    [("line", np.uint32), ("mnemonic", "U64"), ("warps", np.int64), ("lanes", np.int64), ("place", np.uint32)]
+    [
+        ("line", np.uint32),
+        ("mnemonic", "U64"),
+        ("warps", np.int64),
+        ("lanes", np.int64),
+        ("place", np.uint32),
+        ("called", np.bool_),
+    ]
 )
 """What was executed of one PTX instruction (with its modifiers) on one source line: by warps, and by lanes of them.
 
 ``place`` is the `place_number` of the instruction, which tells calls of one function apart; 0 where it is unknown.
+``called`` says that it stands in a function that the kernel calls.
 """
 
 

@@ -104,9 +104,9 @@ class Manifest:
         Whether it calls ``malloc`` or ``free``.
     in_order : bool
         Whether blocks begin in their order: they print, or some may wait for others.
-    blocks : tuple of (int, int, str, int, int)
-        Basic block, source line, mnemonic, `workbench.core.events.place_number`, and how many such instructions there
-        are; only in a traced program.
+    blocks : tuple of (int, int, str, int, bool, int)
+        Basic block; source line, mnemonic, place and whether in a called function, as in
+        `workbench.core.events.INSTRUCTION`; and how many such instructions there are. Only in a traced program.
     traced, synced : bool
         Whether accesses are recorded or screened; whether barriers, fences and warp synchronisations are too.
     instrumented : mapping of str to int
@@ -130,7 +130,7 @@ class Manifest:
     in_order: bool
     reserved_smem_bytes: int = 0
     shared: tuple[tuple[str, int, int], ...] = ()
-    blocks: tuple[tuple[int, int, str, int, int], ...] = ()
+    blocks: tuple[tuple[int, int, str, int, bool, int], ...] = ()
     traced: bool = False
     synced: bool = False
     instrumented: Mapping[str, int] = field(default_factory=dict)

@@ -14,10 +14,13 @@ from torch import Tensor
 
 from workbench.analysis.numerics import NumericsReport
 from workbench.analysis.sanitize import Report
-from workbench.analysis.timing.prediction import Prediction
+from workbench.analysis.timing.prediction import Prediction, executed_by_all
 from workbench.analysis.trace import Trace
 from workbench.compile.disassembly import list_together
 from workbench.core.chips import Chip
+from workbench.core.errors import WorkbenchError
+from workbench.core.geometry import Dim3
+from workbench.emulator.run.launch import chosen_blocks
 from workbench.kernel import Kernel
 from workbench.kernel.sampling import target_of
 from workbench.op.declaration import Case, Config, Launch, Plan, Variant
@@ -94,19 +97,41 @@ def predictions(plan: Plan, kernel_of: Callable[[Launch], Kernel], gpu: Chip | s
     """Predict the time of each launch of a plan on a GPU, from a few of its blocks, on CPU tensors.
 
     A launch may read what those before it write: flags, tables, counts. So these run whole before, if they are short.
+    Behind a launch outside the model that is not short, or whose length no few blocks tell, nothing is predicted.
     """
     kernels, chip = [kernel_of(launch) for launch in plan.launches], Chip.of(gpu)
     list_together(kernel.current_build().machine_code(target_of(kernel, chip)) for kernel in kernels)
     short: list[tuple[Kernel, Launch]] = []
-    for kernel, launch in zip(kernels, plan.launches, strict=True):
+    missing = ""
+    for left, kernel, launch in zip(range(len(kernels))[::-1], kernels, plan.launches, strict=True):
+        if missing:
+            yield Prediction.refused(kernel.signature.name, chip.name, f"a launch before it was not run: {missing}")
+            continue
         plan.fill()
         for earlier, before in short:
             # traced, as its prediction was: other code would take longer to compile than this takes to run
             earlier.trace(**before.configuration, **before.arguments, blocks=())
         found = kernel.predict(**launch.configuration, **launch.arguments, gpu=chip)
         yield found
-        if 0.0 < found.instructions <= _SHORT:
+        if not left:
+            return
+        if (found.instructions or _instructions(kernel, launch)) <= _SHORT:
             short.append((kernel, launch))
+        elif found.outside:
+            missing = found.kernel
+
+
+def _instructions(kernel: Kernel, launch: Launch) -> float:
+    """Count what a launch executes, by one of its blocks; infinite where that is not short, or waits for others."""
+    num_blocks = Dim3.of(launch.grid, "grid").size
+    if not num_blocks:
+        return 0.0
+    try:
+        with chosen_blocks([num_blocks // 2], _SHORT // num_blocks):
+            trace = kernel.trace(**launch.configuration, **launch.arguments, blocks=())
+    except WorkbenchError:
+        return float("inf")
+    return executed_by_all(trace.log.executed, trace.cluster.size, num_blocks)
 
 
 def plan_of(

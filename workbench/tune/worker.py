@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import itertools
 import os
 import signal
@@ -18,7 +17,7 @@ from workbench.bench.conditions import Conditions
 from workbench.bench.subject import device_of
 from workbench.core.errors import EnvironmentFaultError, WorkbenchError
 from workbench.core.plain import PlainError
-from workbench.core.process import ChildEnd, Peer, end_with_parent, live
+from workbench.core.process import ChildEnd, Peer, end_with_parent, keep_for_good, live
 from workbench.tune.outcome import Candidate, Footprint, Outcome, ResultKind
 from workbench.tune.problem import Sweepable
 from workbench.tune.stopwatch import Spent, Stopwatch, add_spent
@@ -306,7 +305,7 @@ def _serve(descriptor: int, imported_from_s: float) -> None:
         connection.send(Reply(0, f"{type(error).__name__}: {error}", stopwatch.spent))
         return
     connection.send(Reply(0, "", stopwatch.spent))
-    gc.freeze()  # what the imports made lives as long as the process: no collection is to go through it
+    keep_for_good()  # the imports and the bench
     while True:
         try:
             number, task = connection.recv()

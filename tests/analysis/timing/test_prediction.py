@@ -10,6 +10,7 @@ import torch
 
 import workbench as wb
 from workbench.analysis.timing.executed import block_counts
+from workbench.analysis.timing.prediction import outside
 from workbench.core.errors import ArgumentError
 from workbench.core.events import LANES
 
@@ -140,8 +141,69 @@ __global__ void one(int* x) {
 }"""
     x = torch.zeros(640, dtype=torch.int32)
     every, one = (wb.load(text, name).predict(x, grid=10, block=64) for name in ("every", "one"))
-    assert every.outside == ("it calls functions that are not inlined: what these execute is not counted",)
+    assert every.outside == (CALLS,)
     assert one.outside == ()
+
+
+CALLS = "it calls functions that are not inlined: what these execute is not counted"
+STIR = """
+__device__ __noinline__ int stir(int n, int rounds) {
+  for (int i = 0; i < rounds; ++i) n = n * 1664525 + 1013904223 ^ (n >> 3);
+  return n;
+}
+"""
+
+
+@pytest.mark.parametrize("rounds", [1, 1000])
+def test_calls_are_judged_by_what_they_execute(rounds: int) -> None:
+    text = (
+        STIR
+        + """
+__global__ void first(int* x, int rounds) {
+  int n = x[threadIdx.x];
+  for (int i = 0; i < 200; ++i) n = n * 5 ^ (n >> 3);
+  x[threadIdx.x] = n;
+  if (threadIdx.x == 0) x[blockIdx.x] = stir(blockIdx.x, rounds);
+}"""
+    )
+    x = torch.zeros(256, dtype=torch.int32)
+    found = wb.load(text, "first").predict(x, rounds, grid=64, block=256)
+    assert found.outside == ((CALLS,) if rounds == 1000 else ())
+
+
+def test_a_call_that_the_compiler_takes_out_of_both_branches_is_one() -> None:
+    text = (
+        STIR
+        + """
+__global__ void k(int* x, int w) {
+  int i = blockIdx.x * 64 + threadIdx.x;
+  if (w == 0) { int s = stir(i, 100);
+    x[i + 1] = s; }
+  else { int s = stir(i, 100);
+    x[i + 2] = s; }
+}"""
+    )
+    found = wb.load(text, "k").predict(torch.zeros(1024, dtype=torch.int32), 1, grid=10, block=64)
+    assert found.outside == (CALLS,)
+    assert found.instructions > 20 * 100
+
+
+def test_machine_code_of_which_no_block_can_be_counted_is_refused_and_no_error() -> None:
+    text = (
+        STIR
+        + """
+__device__ __forceinline__ int h(int n) { return stir(n, 10) + 1; }
+__device__ __forceinline__ int g(int n) { return h(n) * 3; }
+__global__ void k(int* x) {
+  int i = blockIdx.x * 32 + threadIdx.x, s = 0;
+  #pragma unroll
+  for (int j = 0; j < 4; ++j) { auto l = [&](int q) { return g(q + j) ^ h(q); }; s += l(s); }
+  x[i] = s;
+}"""
+    )
+    kernel = wb.load(text, "k")
+    found = kernel.predict(torch.zeros(1024, dtype=torch.int32), grid=10, block=32)
+    assert found.outside == (CALLS,)
 
 
 def test_textures_are_outside_the_model() -> None:
@@ -151,6 +213,12 @@ __global__ void fetch(cudaTextureObject_t table, float* y) {
 }"""
     found = wb.load(text, "fetch").predict(wb.Texture(torch.ones(32)), torch.zeros(32), grid=1, block=32)
     assert found.outside == ("it accesses textures or surfaces: not measured",)
+
+
+def test_surfaces_are_outside_the_model() -> None:
+    text = "__global__ void put(cudaSurfaceObject_t s) { surf1Dwrite<float>(1.0f, s, threadIdx.x * 4); }"
+    code = wb.load(text, "put").sass("sm_90")
+    assert outside(code) == ("it accesses textures or surfaces: not measured",)
 
 
 @pytest.mark.parametrize("stride", [0, 1])
@@ -170,7 +238,61 @@ __global__ void locals(int* x, int stride) {
 }"""
     found = wb.load(text, name).predict(torch.zeros(64, dtype=torch.int32), stride, grid=1, block=32)
     assert (found.microseconds is None) == bool(stride)
-    assert all("at different places" in why for why in found.outside)
+    line = 5 if name == "constants" else 11
+    why = f"lanes of its warps access constants or local arrays at different places in line {line}: not measured"
+    assert found.outside == (why,) * bool(stride)
+
+
+@pytest.mark.parametrize("rounds", [1, 400])
+def test_places_of_lanes_are_judged_by_the_time_that_they_may_take(rounds: int) -> None:
+    text = """
+__constant__ int table[1024];
+__global__ void k(int* x, int rounds) {
+  int a = table[(threadIdx.x * 33) % 1024];
+  for (int i = 0; i < rounds; ++i) a = a * 1664525 + 1013904223 ^ (a >> 3);
+  x[threadIdx.x] = a;
+}"""
+    found = wb.load(text, "k").predict(torch.zeros(32, dtype=torch.int32), rounds, grid=1, block=32)
+    assert (found.microseconds is None) == (rounds == 1)
+
+
+def test_one_warp_whose_lanes_look_up_many_constants_decides() -> None:
+    text = """
+__constant__ int table[1024];
+__global__ void k(int* x) {
+  int a = 0;
+  if (threadIdx.x < 32) for (int i = 0; i < 64; ++i) a = table[(threadIdx.x * 33 + a) % 1024];
+  for (int i = 0; i < 1000; ++i) a = a * 5 ^ (a >> 3);
+  x[threadIdx.x] = a;
+}"""
+    found = wb.load(text, "k").predict(torch.zeros(1024, dtype=torch.int32), grid=1, block=1024)
+    assert "in line 5" in found.outside[0]
+
+
+def test_two_constants_are_no_hindrance_to_a_kernel_that_memory_bounds() -> None:
+    text = """
+__constant__ float table[2];
+__global__ void looked_up(float* x) { int i = blockIdx.x * 256 + threadIdx.x; x[i] *= table[threadIdx.x & 1]; }
+__global__ void chosen(float* x) {
+  int i = blockIdx.x * 256 + threadIdx.x;
+  x[i] *= threadIdx.x & 1 ? table[1] : table[0];
+}"""
+    x = torch.zeros(1 << 24)
+    looked_up, chosen = (
+        wb.load(text, name).predict(x, grid=1 << 16, block=256).microseconds for name in ("looked_up", "chosen")
+    )
+    assert looked_up == pytest.approx(chosen, rel=0.02)
+
+
+def test_lanes_in_one_word_are_at_one_place() -> None:
+    text = """
+__constant__ char table[64];
+__global__ void k(int* x) {
+  int a = 0;
+  for (int i = 0; i < 32; ++i) a += table[(threadIdx.x & 3) + 4 * (i % 16)];
+  x[threadIdx.x] = a;
+}"""
+    assert wb.load(text, "k").predict(torch.zeros(32, dtype=torch.int32), grid=1, block=32).outside == ()
 
 
 def test_products_whose_time_was_not_measured_are_outside_the_model() -> None:

@@ -295,9 +295,10 @@ _RARE = 0.5
 """Times that a warp executes a kind, on average, up to which that kind is not judged: a flag that one warp reads."""
 
 _CALLS = "it calls functions that are not inlined: what these execute is not counted"
+_NOTHING = "its machine code cannot be matched with the trace: none of it runs"
 
 _SMALL = 0.02
-"""Part of all instructions up to which a kind for which nobody waits long, such as stores, is not judged."""
+"""Part of all instructions up to which called functions, or a kind for which nobody waits long, are not judged."""
 
 _LONG = ("memory", "atomic", *WAITS)
 """Latencies of kinds that a warp waits for long."""
@@ -309,8 +310,8 @@ _ALIKE = {"reduction": "atomic"}
 def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64], warps: int) -> tuple[str, ...]:
     """Say which kinds of instructions the machine code, run so often, executes far less or more often than the trace.
 
-    Functions that a kernel calls are not counted, so few of its warps may call one: to print, for example. An
-    instruction with a predicate may stand for PTX that was not executed: it is no instruction too many.
+    The counts have nothing of functions that a kernel calls, so these may execute little. An instruction with a
+    predicate may stand for PTX that was not executed: it is no instruction too many.
 
     Parameters
     ----------
@@ -326,6 +327,12 @@ def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64],
     tuple of str
         A sentence for each kind; none where the counts can be trusted.
     """
+    has_calls = any(instruction.name == "CALL" for instruction in sass.instructions)
+    called = float(executed["warps"][executed["called"]].sum())
+    if has_calls and called > _SMALL * float(executed["warps"].sum()):
+        return (_CALLS,)
+    if not counts.any():
+        return (_NOTHING,)
     asked: dict[str, float] = defaultdict(float)
     often: dict[str, float] = defaultdict(float)
     for row in executed:
@@ -351,10 +358,7 @@ def misfits(sass: Sass, executed: NDArray[np.void], counts: NDArray[np.float64],
         for name, want in asked.items()
         if often[name] > _RARE * warps and (waited.get(name, True) or max(often[name], made[name]) > _SMALL * total)
     }
-    places = {place_of(instruction) for instruction in sass.instructions if instruction.name == "CALL"}
-    calls = (row for row in executed if str(row["mnemonic"]).startswith("call") and int(row["place"]) in places)
-    called = sum(float(row["warps"]) for row in calls)
-    return (_CALLS,) * (called > _RARE * warps) + tuple(
+    return tuple(
         f"its machine code cannot be matched with the trace: it has {ratio:.1f} times as many of this kind: {name}"
         for name, ratio in ratios.items()
         if abs(ratio - 1.0) > _MISFIT

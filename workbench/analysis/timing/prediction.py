@@ -6,6 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,10 +35,13 @@ OUTSIDE: Mapping[str, str] = {
 }
 """What the model leaves out, by opcodes that show it."""
 
-_APART = "lanes of its warps access constants or local arrays at different places: not measured"
+_APART = "lanes of its warps access constants or local arrays at different places in line {}: not measured"
 
-_SMALL = 0.02
-"""Such places, as a part of the machine instructions, up to which they are not judged."""
+_FAR_APART = 0.2
+"""Part of the time that these may add at most."""
+
+_CONSTANT_CYCLES = 4.0
+"""Of the SM, for each further word of constants that a warp asks for at once: taken to be at most that."""
 
 _DOUBT = 0.1
 """Of the constants, as a part of them."""
@@ -91,7 +95,8 @@ class Prediction:
     waves : float
         Waves of blocks.
     instructions : float
-        Machine instructions that all warps execute.
+        Machine instructions that all warps execute; PTX instructions where the launch is outside the model, or 0 if
+        none of it ran.
     lines : tuple of LineCycles
         Of one warp, the most expensive first.
     outside : tuple of str
@@ -111,9 +116,9 @@ class Prediction:
     outside: tuple[str, ...] = ()
 
     @classmethod
-    def refused(cls, kernel: str, gpu: str, *why: str) -> Prediction:
+    def refused(cls, kernel: str, gpu: str, *why: str, instructions: float = 0.0) -> Prediction:
         """Say that a launch is outside the model."""
-        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, 0.0, (), why)
+        return cls(kernel, gpu, None, 0.0, float("inf"), "unknown", {}, 0.0, instructions, (), why)
 
     def _about(self) -> str:
         if self.microseconds is None:
@@ -180,6 +185,11 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     local = Local.of(sass, resident * trace.config.block.size, l1_bytes)
     executed = aligned(sass, trace.log.executed)
     totals = block_counts(sass, executed, num_run * warps)
+    refused = partial(
+        Prediction.refused, trace.kernel, chip.name, instructions=executed_by_all(executed, num_run, num_blocks)
+    )
+    if why := outside(sass) or misfits(sass, executed, totals, num_run * warps):
+        return refused(*why)
     counts = totals / (num_run * warps)
     traffic = measure(
         trace,
@@ -197,7 +207,10 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     loaded = replace(model, memory=2.0)
     loaded_cycles = demand_of(sass, counts.tolist(), loaded.latency, model.occupies, model.shares).alone_cycles
     exposed = max(loaded_cycles - demand.alone_cycles, 0.0)
-    stay, waves, total_us = _on_all_sms(demand, exposed, traffic, chip, num_blocks, warps, fit.blocks_per_sm)
+    on_all_sms = partial(
+        _on_all_sms, exposed=exposed, chip=chip, num_blocks=num_blocks, warps=warps, fits=fit.blocks_per_sm
+    )
+    stay, waves, total_us = on_all_sms(demand, traffic)
     resources = {
         name: cycles * num_blocks * warps / chip.num_sms / chip.clock_mhz
         for name, cycles in _demands(demand, traffic, chip, warps, chip.num_sms, LANES).items()
@@ -205,19 +218,20 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     resources["dram"] = traffic.dram_bytes / (chip.dram_gbps * 1e3)
     resources["atomics"] = traffic.same_place * (chip.float_atomic_ns if _adds_floats(trace) else chip.atomic_ns) / 1e3
     resources["latency"] = demand.alone_cycles * max(1.0, waves) / chip.clock_mhz
-    left_out = outside(sass) or misfits(sass, executed, totals, num_run * warps)
-    if traffic.apart > _SMALL * demand.instructions * warps:
-        left_out += (_APART,)
     fetched = sum(block.last - block.first + 1 for block in sass.blocks if counts[block.index] > 0)
     resources["fetch"] = fetched * chip.fetch_ns / 1e3
     start_us = chip.launch_us + resources["fetch"]
     low, middle, high = (max(us, resources["atomics"]) + start_us for us in total_us)
+    if traffic.apart:
+        slowest_us = on_all_sms(*_if_apart(demand, traffic, local, chip))[2][1]
+        if slowest_us - total_us[1] > _FAR_APART * middle:
+            return refused(_APART.format(max(traffic.apart, key=lambda key: _apart_cycles(traffic, chip, key))[0]))
     low, high = low * (1.0 - _DOUBT), (high + _second(resources)) * (1.0 + _DOUBT)
     bound = "atomics" if resources["atomics"] > total_us[1] else "launch" if start_us > middle / 2 else stay.bound
     return Prediction(
         kernel=trace.kernel,
         gpu=chip.name,
-        microseconds=None if left_out else middle,
+        microseconds=middle,
         low_us=low,
         high_us=high,
         bound=bound,
@@ -225,7 +239,6 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
         waves=waves,
         instructions=demand.instructions * warps * num_blocks,
         lines=_lines(sass, demand),
-        outside=left_out,
     )
 
 
@@ -265,18 +278,41 @@ class Local:
 
     def added(self, traffic: Traffic, counts: NDArray[np.float64], chip: Chip) -> Traffic:
         """Add what a block accesses, whose warps together execute each basic block so often."""
-        lines = float(counts @ self.lines)
+        requests = traffic.requests + float(counts @ self.requests)
+        return replace(self.with_lines(traffic, float(counts @ self.lines), chip), requests=requests)
+
+    def with_lines(self, traffic: Traffic, lines: float, chip: Chip) -> Traffic:
+        """Add lines that a block accesses."""
         line_ps = chip.l2_line_ps + SECTORS_OF_LINE * chip.l2_sector_ps
         return replace(
             traffic,
             stage_cycles=traffic.stage_cycles + lines,
             l2_us=traffic.l2_us + self.late * lines * line_ps / 1e6,
-            requests=traffic.requests + float(counts @ self.requests),
         )
 
 
 _WORD = 4
 """Bytes of a lane in a line of local memory."""
+
+
+def _apart_cycles(traffic: Traffic, chip: Chip, key: tuple[int, str]) -> float:
+    """Cycles that the warps of a block wait at most, all together, for words of one line that stand apart."""
+    return traffic.apart[key] * chip.core.latencies[key[1]]
+
+
+def _if_apart(demand: Demand, traffic: Traffic, local: Local, chip: Chip) -> tuple[Demand, Traffic]:
+    """Return the most that a warp and a block need if each word that stands apart is an access of its own."""
+    waits = sum(_apart_cycles(traffic, chip, key) for key in traffic.apart) * traffic.apart_share
+    lines = sum(words for (_, kind), words in traffic.apart.items() if kind == "local")
+    constants = sum(traffic.apart.values()) - lines
+    busy = local.with_lines(traffic, lines, chip)
+    busy = replace(busy, stage_cycles=busy.stage_cycles + _CONSTANT_CYCLES * constants)
+    return replace(demand, alone_cycles=demand.alone_cycles + waits), busy
+
+
+def executed_by_all(executed: NDArray[np.void], num_run: int, num_blocks: int) -> float:
+    """Count the PTX instructions that all warps of a launch execute, by those of so many blocks."""
+    return float(executed["warps"].sum()) / num_run * num_blocks
 
 
 def _together(sass: Sass, counts: NDArray[np.float64]) -> dict[tuple[int, str], Together]:
@@ -372,7 +408,7 @@ def _demands(
 
 
 def _on_all_sms(
-    demand: Demand, exposed: float, traffic: Traffic, chip: Chip, num_blocks: int, warps: int, fits: int
+    demand: Demand, traffic: Traffic, exposed: float, chip: Chip, num_blocks: int, warps: int, fits: int
 ) -> tuple[Residence, float, tuple[float, float, float]]:
     """Run all blocks in waves; return how a warp of the first stays, the waves, and microseconds: low, middle, high.
 

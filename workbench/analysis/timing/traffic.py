@@ -121,8 +121,11 @@ class Traffic:
         Accesses that go through the SM's data stage, some lanes of which take part.
     same_place : float
         Turns of atomics, of all blocks together, in the `workbench.core.chips.ATOMIC_BYTES` that have the most.
-    apart : float
-        Places that lanes of one access to constants or local memory touch, beyond the first of each access.
+    apart : mapping of (int, str) to float
+        Words of constants or local memory that lanes of one access touch, beyond the first of each access: by source
+        line and kind of memory (a key of `workbench.core.chips.Core.latencies`).
+    apart_share : float
+        Part of these words that the warp with most of them has.
     """
 
     accesses: Mapping[tuple[int, str], Access]
@@ -132,7 +135,8 @@ class Traffic:
     written: float
     requests: float
     same_place: float
-    apart: float
+    apart: Mapping[tuple[int, str], float]
+    apart_share: float
 
 
 def measure(
@@ -228,6 +232,7 @@ def measure(
     _sum_up(accesses, chosen, is_recorded, stages, _waits(chosen, event[is_late], sector[is_late], group, new))
     l2_ps[is_partial] += in_event[is_partial] * moving.absent * (chip.l2_absent_ps - chip.l2_partial_ps)
     most = _most_in_one_place(address[rows][is_atomic], chosen["mask"][is_atomic], turns[is_atomic])
+    apart, of_warp = _words_apart(events, address)
     return Traffic(
         accesses=accesses,
         stage_cycles=stage / num_traced,
@@ -236,16 +241,32 @@ def measure(
         written=moving.written / max(dram, 1.0),
         requests=float(len(waves) + on_stage.sum()) / num_traced,
         same_place=most * num_blocks / num_traced,
-        apart=_places_apart(address, events["mask"], np.isin(space, (Space.CONST, Space.LOCAL))) / num_traced,
+        apart={key: words / num_traced for key, words in apart.items()},
+        apart_share=max(of_warp.values(), default=0.0) / max(sum(of_warp.values()), 1.0) * float(is_recorded.mean()),
     )
 
 
-def _places_apart(address: NDArray[np.int64], mask: NDArray[np.uint32], chosen: NDArray[np.bool_]) -> int:
-    """Count the different places that the lanes of each chosen access touch, beyond the first of each."""
-    active, place = active_lanes(mask[chosen]), address[chosen]
-    first = place[np.arange(len(place)), active.argmax(axis=1)]
-    place = np.sort(np.where(active, place, first[:, None]), axis=1)
-    return int(np.count_nonzero(np.diff(place, axis=1)))
+_ONE_AT_A_TIME = {Space.CONST: "constant", Space.LOCAL: "local"}
+"""Memory that serves a warp one word after another, where its lanes ask for several."""
+
+_WORD = 4
+
+
+def _words_apart(events: Events, address: NDArray[np.int64]) -> tuple[dict[tuple[int, str], float], dict[int, float]]:
+    """Count the words that lanes touch beyond the first of each access: by line and kind of memory, and by warp."""
+    found: dict[tuple[int, str], float] = defaultdict(float)
+    of_warp: dict[int, float] = defaultdict(float)
+    for space, name in _ONE_AT_A_TIME.items():
+        chosen = events["space"] == space
+        active, word = active_lanes(events["mask"][chosen]), address[chosen] // _WORD
+        first = word[np.arange(len(word)), active.argmax(axis=1)]
+        word = np.sort(np.where(active, word, first[:, None]), axis=1)
+        more = np.count_nonzero(np.diff(word, axis=1), axis=1)
+        lines, warps = (events[field][chosen][more > 0].tolist() for field in ("line", "warp"))
+        for line, warp, count in zip(lines, warps, more[more > 0].tolist(), strict=True):
+            found[line, name] += count
+            of_warp[warp] += count
+    return found, of_warp
 
 
 def _looked_at(trace: Trace) -> tuple[Events, float]:

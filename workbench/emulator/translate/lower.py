@@ -430,14 +430,15 @@ class KernelLowering:
             synced=self.synced,
         )
 
-    def _contents(self) -> tuple[tuple[int, int, str, int, int], ...]:
-        """Count the instructions of each basic block by line, mnemonic and place."""
-        found: Counter[tuple[int, int, str, int]] = Counter()
+    def _contents(self) -> tuple[tuple[int, int, str, int, bool, int], ...]:
+        """Count the instructions of each basic block by line, mnemonic, place, and whether a function has them."""
+        found: Counter[tuple[int, int, str, int, bool]] = Counter()
         for block in self.flow.blocks:
+            is_called = block.function.name != self.flow.entry.name
             for instruction, _ in block.instructions:
                 place = places.place_of(self.module, instruction)
                 line, number = (place.own_line, place_number(place.chain)) if place else (0, 0)
-                found[block.index, line, instruction.mnemonic, number] += 1
+                found[block.index, line, instruction.mnemonic, number, is_called] += 1
         return tuple((*key, count) for key, count in found.items())
 
 

@@ -76,21 +76,21 @@ class Mix:
 
     Parameters
     ----------
-    blocks : sequence of (int, int, str, int, int)
+    blocks : sequence of (int, int, str, int, bool, int)
         `manifest.Manifest.blocks`.
     """
 
-    def __init__(self, blocks: Sequence[tuple[int, int, str, int, int]]) -> None:
-        keys = sorted({entry[1:4] for entry in blocks})
-        by_row = sorted(blocks, key=lambda entry: entry[1:4])
-        row = [entry[1:4] for entry in by_row]
-        self._rows = np.array([(line, mnemonic, 0, 0, place) for line, mnemonic, place in keys], INSTRUCTION)
+    def __init__(self, blocks: Sequence[tuple[int, int, str, int, bool, int]]) -> None:
+        keys = sorted({entry[1:5] for entry in blocks})
+        by_row = sorted(blocks, key=lambda entry: entry[1:5])
+        row = [entry[1:5] for entry in by_row]
+        self._rows = np.array([(line, name, 0, 0, place, called) for line, name, place, called in keys], INSTRUCTION)
         self._first = np.array([bisect_left(row, key) for key in keys], np.intp)
         self._block = np.array([entry[0] for entry in by_row], np.intp)
-        self._count = np.array([entry[4] for entry in by_row], np.int64)
+        self._count = np.array([entry[5] for entry in by_row], np.int64)
 
     def executed(self, runs: NDArray[np.int64]) -> NDArray[np.void]:
-        """Count by source line, mnemonic and place: an array of `INSTRUCTION`.
+        """Count by source line, mnemonic, place and function: an array of `INSTRUCTION`.
 
         Parameters
         ----------
