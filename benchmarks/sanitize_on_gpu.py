@@ -3,7 +3,7 @@
 ``python benchmarks/sanitize_on_gpu.py`` runs its four tools side by side, each on processes that launch our kernels and
 next to nothing of PyTorch's; as many processes as there are cores, after one round without a tool that compiles the
 kernels. The verdicts go to ``results/compute_sanitizer-DATE.json`` as they come; the exit code is 1 where a tool finds
-something, or did not come to its end.
+something, or a process, with a tool or without, did not come to its end.
 """
 
 from __future__ import annotations
@@ -171,16 +171,20 @@ def main() -> int:
         return run(tool, [*check, sys.executable, __file__, "--launch", *names], environment, stop)
 
     taken: list[str] = []
+    codes: list[int] = []
     with ThreadPoolExecutor(cores()) as threads:
         wanted = dealt([name_of(*one) for one in launches(arguments.only)], cores())
-        for bare in threads.map(child, [""] * len(wanted), wanted):
+        for names, bare in zip(wanted, threads.map(child, [""] * len(wanted), wanted), strict=True):
             sys.stdout.write(f"{bare.output}exit code {bare.code}\n" if bare.code else "")
-            taken += launched_in(bare.output)
+            taken += names if bare.code else launched_in(bare.output)  # it may have died before it began the others
+            codes.append(bare.code)
         shares = {tool: dealt(taken, SHARES[tool] * max(1, cores() // len(TOOLS))) for tool in TOOLS}
         longest_first = sorted(TOOLS, key=SHARES.__getitem__, reverse=True)
         waiting = [threads.submit(child, tool, names) for tool in longest_first for names in shares[tool]]
         ended: dict[str, list[Ended]] = {tool: [] for tool in TOOLS}
-        document["rows"] = [verdict(tool, [], 0) for tool in TOOLS]
+        document["without_a_tool"] = {"exit_codes": codes}
+        document["rows"] = [verdict(tool, [], len(shares[tool])) for tool in TOOLS]
+        path.write_text(json.dumps(document, indent=1) + "\n")
         for one in as_completed(waiting):
             name = one.result().tool
             ended[name].append(one.result())
@@ -191,7 +195,7 @@ def main() -> int:
         sys.stdout.write(f"{row['tool']}: {row['findings']} findings, {len(row['launched'])} launched")
         sys.stdout.write(f"{'' if row['clean'] else ', NOT CLEAN'}\n")
         sys.stdout.write("".join(f"  {finding}\n" for finding in row["first_findings"]))
-    return 0 if all(row["clean"] for row in document["rows"]) else 1
+    return 0 if not any(codes) and all(row["clean"] for row in document["rows"]) else 1
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@
 #define BLOCK_ROWS 0  // output rows of an image that a block keeps until all are computed; 0: rows leave at once
 #endif
 #ifndef WEIGHT_ROWS
-#define WEIGHT_ROWS 0  // tunable: rows of taps whose weights lie in registers, 0, 1 or 2 (1, 2: STAGES > 0)
+#define WEIGHT_ROWS 2  // tunable: rows of taps whose weights lie in registers, 0, 1 or 2 and fewer than KERNEL_H
 #endif
 #ifndef MAPPED
 #define MAPPED 0  // 1: rows come by a tensor map (STAGES > 0)
@@ -57,7 +57,9 @@ struct Build : conv_rows::Build {
   static constexpr int kProducerWarps = PRODUCERS;
   static constexpr int kBlockRows = BLOCK_ROWS;
   static constexpr int kAlign = ALIGN;
-  static constexpr int kWeightRows = WEIGHT_ROWS;
+  // The registers of other builds have no room: there all weights lie in shared memory.
+  static constexpr int kWeightRows =
+      STAGES > 0 && GROUPS == 2 && BLOCK_ROWS == 0 && Operand::kLimited ? WEIGHT_ROWS : 0;
   static constexpr bool kMapped = MAPPED;
 };
 

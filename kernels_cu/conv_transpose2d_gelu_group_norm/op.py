@@ -1,6 +1,6 @@
 """Group normalisation of GELU of a 2-D transposed convolution: S0 to S2 as a whole."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from workbench.op import (
     Config,
     Input,
     Launch,
+    Normal,
     Op,
     OpError,
     Plan,
@@ -245,7 +246,7 @@ def one_pass(call: Call, *, config: Config, mapped: bool = False) -> Plan:
 
 def planes(x: Tensor, tile: int) -> TensorMap:
     """Map the planes of x in boxes of 8 channels and of the pixels of a stage (kStagePitch)."""
-    return TensorMap(x.view(-1, x.shape[2] * x.shape[3]), box=(8, (tile + 2 + 17) // 8 * 8))
+    return TensorMap(x.view(-1, x.shape[2] * x.shape[3]), box=(8, tile + 16))
 
 
 def blocks_of_image(x: Tensor, tile: int) -> int:
@@ -357,6 +358,25 @@ def normalised(
     )
 
 
+@dataclass(frozen=True)
+class SomeZero:
+    """Normally distributed weights; those of the first half of the output channels are zero."""
+
+    std: float
+
+    def sample(self, shape: tuple[int, ...], generator: torch.Generator) -> Tensor:
+        """Draw a contiguous float32 tensor of `shape` on the generator's device."""
+        weights = Normal(std=self.std).sample(shape, generator)
+        weights[:, : shape[1] // 2] = 0.0
+        return weights
+
+
+def strip(name: str, **inputs: Input | None) -> Case:
+    """Vary the inputs of the case `strip`, which a block of v5 keeps."""
+    case = normalised("strip", GROUPS)
+    return replace(case, name=name, inputs={**case.inputs, **inputs}, dtypes=("float32",))
+
+
 def special() -> Case:
     """Make a case whose infinities and NaN stay within the groups that they fall into."""
     inputs = {
@@ -463,6 +483,9 @@ op = Op(
         special(),
         normalised("strip", 8),
         normalised("strips", 8),
+        strip("strip_of_a_tile", x=Input((1, 64, 2, 134))),  # rows of y are whole strips of v5
+        strip("strip_zero", x=Input((1, 64, 2, 14), Normal(std=0.0)), bias=None),  # all sums are zero
+        strip("strip_some_zero", x=Input((1, 64, 2, 14)), weight=Input((64, 64, 3, 3), SomeZero(1 / 24)), bias=None),
         normalised("strip_padding", 8),
         normalised("strip_huge", 8),
         normalised("s0", 8),

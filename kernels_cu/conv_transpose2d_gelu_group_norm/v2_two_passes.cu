@@ -31,9 +31,6 @@
 #ifndef STAGES
 #define STAGES 8  // tunable: planes of input rows on their way, a multiple of 4; 0: they come through registers
 #endif
-#ifndef WEIGHT_ROWS
-#define WEIGHT_ROWS 2  // tunable: rows of taps whose weights lie in registers, 0, 1 or 2 (1, 2: STAGES > 0)
-#endif
 #ifndef STORE_CHANNELS
 #define STORE_CHANNELS 8  // tunable: 1, 2, 4 or 8 channels of a warp lie in shared memory at a time on their way out
 #endif

@@ -17,7 +17,7 @@
 //   gamma, beta   : (64,) f32 or null
 //   partial       : (images, blocks of an image, 8, 2) f64, zero before the launch: sum and sum of squares of g in a
 //                   block's part of a group
-//   arrived       : (images,) i32, zero before the launch: blocks whose sums are on their way
+//   arrived       : (images,) i32, zero before the launch: blocks that have begun to publish their sums
 //   x_map         : where MAPPED is 1, a tensor map of x as (images * 64, height * width) with boxes of 8 x kStagePitch
 //   grid          : (number of SMs, 1, 1), at least an image's blocks: ceil(out_width / TILE_N) * ceil(out_height / 4);
 //                   all resident   block : (256 + 32 * PRODUCERS, 1, 1)
@@ -149,7 +149,7 @@ struct Epilogue {
         }
         arrivals::publish(&of_image[place * kGroups + lane], total);
       }
-      // The sums tell of themselves. The counter keeps the warps from asking for them before most are there.
+      // The counter orders nothing. It keeps the warps from reading the sums again and again before most are there.
       if (lane == 0) {
         arrivals::arrive_relaxed(&arrived[segment.image], blocks);
         arrivals::await_all(&arrived[segment.image], blocks);
@@ -160,16 +160,8 @@ struct Epilogue {
     constexpr int kStep = Conv::kConsumerThreads / kGroups, kAtOnce = 5;  // loads under way: all of an H100's blocks
     for (int block = threadIdx.x / kGroups; block < blocks; block += kAtOnce * kStep) {
       double2 part[kAtOnce];
-      bool missing;
-      do {
-        missing = false;
-#pragma unroll
-        for (int k = 0; k < kAtOnce; ++k) {
-          const bool has = block + k * kStep < blocks;
-          part[k] = has ? arrivals::peek(&of_image[(block + k * kStep) * kGroups + lane % kGroups]) : double2{};
-          missing = missing || (has && !arrivals::is_published(part[k]));
-        }
-      } while (missing);
+      arrivals::await_published(part, &of_image[block * kGroups + lane % kGroups], kStep * kGroups,
+                                (blocks - block + kStep - 1) / kStep);
 #pragma unroll
       for (int k = 0; k < kAtOnce; ++k) {
         total.x += part[k].x;

@@ -5,7 +5,7 @@
 //
 // A block walks down a strip of output columns, one output row in each step. It reads an input row of the strip once,
 // rounds it to the operand type and keeps it in a ring in shared memory for kKernelH output rows. The weights stay in
-// shared memory.
+// shared memory, but for kWeightRows rows of taps, whose weights stay in the consumers' registers.
 //
 //   operands.cuh : how factors are rounded. Both operands are planes of pixels, or of output channels, of 16 bytes: one
 //                  pixel to the right is 16 bytes further, so every horizontal tap reads the same ring through a

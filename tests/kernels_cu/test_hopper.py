@@ -171,6 +171,34 @@ def test_rows_and_planes_may_begin_at_either_half_of_a_sector(offset):
     assert (y - exact).square().mean().sqrt() < 5e-4
 
 
+def test_every_strip_holds_what_the_strip_before_stores_of_it():
+    op = find_op("conv_transpose2d")
+    generator = torch.Generator().manual_seed(0)
+    x = torch.randn((1, 64, 4, 4095), generator=generator)
+    weight = torch.randn((64, 64, 3, 3), generator=generator) / 24
+    variant = op.variant("v12_wide_strips")
+    config = {**variant.defaults, "TILE_N": 136}  # 33 strips: 32 of them would have all but one of the 4,097 columns
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True), planned_for(gpu_for("sm_90", 132)):
+        plan = variant.prepare(x, weight, padding=(2, 0), config=config)
+        plan.outputs[0].fill_(float("nan"))
+        variant.execute(plan)
+    exact = op.oracle(x.double(), weight.double(), padding=(2, 0))
+    assert (plan.outputs[0] - exact).square().mean().sqrt() < 5e-4
+
+
+@pytest.mark.parametrize(
+    "source", ["conv_transpose2d_gelu/v2_wgmma_rows", "conv_transpose2d_gelu_group_norm/v2_two_passes"]
+)
+@pytest.mark.parametrize("build", [{"STAGES": 0}, {"GROUPS": 3, "TILE_N": 64}, {"OPERAND": "Tf32"}], ids=str)
+def test_a_build_without_room_for_weights_in_registers_has_them_in_shared_memory(source, build):
+    op, name = source.split("/")
+    kernel = wb.load(find_op(op).variant(name).source, "pack_weights", arch="sm_90a", defines=build)
+    defines = {**build, "WEIGHT_ROWS": 0}
+    without = wb.load(find_op(op).variant(name).source, "pack_weights", arch="sm_90a", defines=defines)
+    smem_bytes = [each.current_build().constant("dynamic_smem_bytes") for each in (kernel, without)]
+    assert smem_bytes[0] == smem_bytes[1]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["v5_one_pass", "v6_mapped"])
 def test_blocks_that_keep_an_image_take_the_next_one(variant):

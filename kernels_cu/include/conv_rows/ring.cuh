@@ -51,6 +51,8 @@ struct Config : B {
   static constexpr int kThreads = kConsumerThreads + B::kProducerWarps * 32;
   static constexpr int kShared = B::kAlign > 1 ? B::kAlign : 0;  // columns that a strip shares with the next one
   static constexpr int kStripStep = B::kTileN - kShared;         // columns to the next strip, at most
+  // Columns that a strip's first one is a multiple of: a sector, or where pieces begin at sectors anyway, 16 bytes.
+  static constexpr int kUnit = B::kAlign > 1 ? 4 : 8;
   static constexpr int kTaps = B::kKernelH * B::kKernelW;
   static constexpr int kVector = Operand::kVector;
   static constexpr int kPlanes = B::kChannels / kVector;
@@ -100,16 +102,18 @@ struct Config : B {
   static_assert(B::kBlockRows == 0 || (B::kBlockRows == 4 && B::kGroups == 2 && B::kStages > 0 && Operand::kLimited &&
                                        kParts == 1),
                 "a block keeps four rows, two of each consumer, where the copy engine brings the rows of x as f16");
-  static_assert(B::kWeightRows == 0 || (B::kWeightRows < 3 && B::kWeightRows <= B::kKernelH && B::kGroups == 2 &&
+  static_assert(B::kWeightRows == 0 || (B::kWeightRows < 3 && B::kWeightRows < B::kKernelH && B::kGroups == 2 &&
                                         B::kStages > 0 && B::kBlockRows == 0 && Operand::kLimited && kParts == 1),
-                "two consumers have registers for the weights of one or two rows of taps, as f16");
+                "two consumers have registers for the weights of one or two rows of taps, not of all, as f16");
   static_assert(B::kAlign == 1 || B::kBlockRows == 0, "a block that keeps its rows stores whole strips");
   static_assert((B::kAlign & (B::kAlign - 1)) == 0, "a power of two");
+  static_assert(kShared == 0 || kStripStep / 2 - kUnit >= kShared, "a strip has what the strip before stores of it");
   static_assert(B::kProducerWarps == 4 || (B::kProducerWarps == 8 && B::kGroups == 2 && B::kStages > 0),
                 "4 producer warps, or 8 beside two consumers where the copy engine brings the rows");
   static_assert((2 * B::kRing + B::kStages + 1) * 8 <= kWeightsAt, "barriers");
   static_assert(kParts == 1 || B::kStages == 0, "split operands come through registers");
   static_assert(!B::kMapped || B::kStages > 0, "the copy engine reads tensor maps");
+  static_assert(!B::kMapped || kStagePitch == B::kTileN + 16, "the caller's tensor map has boxes of so many pixels");
   static_assert(B::kStages % B::kProducerWarps == 0, "a stage belongs to one producer warp");
 };
 
@@ -141,7 +145,7 @@ struct Segment {
 };
 
 // Segments of the block, in order. Neighbouring blocks take the strips of the same rows at the same time, so whole rows
-// pass through the L2 cache together. The strips of a row are as wide as one another, so that no block waits for
+// pass through the L2 cache together. The strips of a row are nearly as wide as one another, so that no block waits for
 // others at the end. The list of (image, row) is cut into equal runs, one for each set of neighbours. With kBlockRows,
 // strips are kTileN wide, and an image is cut into pieces of so many rows of a strip, one for each block of a set. With
 // n sets, a set takes every n-th image. Rows of the last pieces may lie below the image. A grid with fewer blocks than
@@ -168,17 +172,19 @@ struct Walk {
     const int sets = gridDim.x / strips;
     const int set = blockIdx.x / strips;
     const long long total = static_cast<long long>(s.images) * s.out_height;
-    // Columns that a strip's first one is a multiple of: a sector, or where pieces begin at sectors anyway, 16 bytes.
-    constexpr int kUnit = C::kAlign > 1 ? 4 : 8;
     const int strip = blockIdx.x - set * strips;
-    const int step = min(C::kStripStep, ((s.out_width + strips - 1) / strips + kUnit - 1) / kUnit * kUnit);
-    column = strip * step;
-    columns = strip + 1 < strips ? step : s.out_width - column;
+    column = first_column(s, strip, strips);
+    columns = first_column(s, strip + 1, strips) - column;
     next = static_cast<int>(total * set / sets);
     end = set < sets ? static_cast<int>(total * (set + 1) / sets) : next;
   }
   static __device__ __forceinline__ int strips_of_row(const Shape& s) {
     return (s.out_width + C::kStripStep - 1) / C::kStripStep;
+  }
+  // The first column of a strip, and of the one behind the last the row's width. No strip is wider than kStripStep.
+  static __device__ __forceinline__ int first_column(const Shape& s, int strip, int strips) {
+    const int units = strips * C::kUnit;
+    return min(s.out_width, (s.out_width * strip + units - 1) / units * C::kUnit);
   }
   static __device__ __forceinline__ int blocks_of_image(const Shape& s) {
     return strips_of_row(s) * ((s.out_height + C::kBlockRows - 1) / C::kBlockRows);
