@@ -41,6 +41,7 @@ NOT_FLOAT64 = FLOATS[:3]  # without a spread, the error is the oracle's own, and
 RUNNING = ("running_mean", "running_var")
 OF_CHANNELS = ("weight", "bias", *RUNNING)
 BLOCKS_PER_SM = 2  # of the kernel that keeps a channel in shared memory
+WORKERS = 448  # of it, beside two warps with other tasks
 TILE = 7168  # of it, in float32, of which others hold as many bytes
 SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
 CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a channel, which is not worth several below so many bytes
@@ -393,7 +394,7 @@ def tiles_of(images: int, pixels: int, tile: int, vector: int) -> int:
 
 @takes_call(batch_norm2d)
 def resident(call: Call, *, config: Config) -> Plan:
-    """Plan the one launch of blocks that are all resident and count each other's tiles."""
+    """Plan the one launch of blocks that are all resident and read the sums of each other's tiles."""
     x = call.x
     check(call)
     images, channels, height, width = x.shape
@@ -408,7 +409,7 @@ def resident(call: Call, *, config: Config) -> Plan:
             **{"pixels": pixels, **call.pick("eps", "momentum", *OF_CHANNELS)},
         },
         grid=BLOCKS_PER_SM * multiprocessor_count(x),
-        block=512,
+        block=config["WORKERS"] + 64,
         smem_constant="dynamic_smem_bytes",  # group_roles.cuh
         cooperative=True,
         defines={"TILE": tile},
@@ -502,7 +503,7 @@ op = Op(
             "v3_warp_roles",
             HERE / "v3_warp_roles.cu",
             resident,
-            tunables=(Tunable("TILE", TILE, (TILE,)),),
+            tunables=(Tunable("TILE", TILE, (TILE,)), Tunable("WORKERS", WORKERS, (WORKERS,))),
             min_arch="sm_90a",
             restriction=resident_restriction,
         ),

@@ -8,14 +8,14 @@
 //   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias, running_mean, running_var : (channels,) SCALAR or null
 //   partial       : (channels, tiles) double2, tiles as ChannelsOfBatch of group_roles.cuh cuts them; zero before the
-//                   first launch, later what the launch before left (group_tiles.cuh)
+//                   first launch and after one that was stopped; else as the last one left it
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
 //   oracle        : torch.nn.functional.batch_norm(x, running_mean, running_var, weight, bias, True, momentum, eps)
 //   traffic       : 2 * images * channels * pixels * sizeof(SCALAR) B
-//   from v2       : the blocks of a channel are resident together and count each other, so a tile waits in shared
-//                   memory for its moments
+//   from v2       : the blocks of a channel are resident together and read each other's sums, so a tile waits in
+//                   shared memory for its moments
 #ifndef WORKERS
 #define WORKERS 448  // tunable: worker threads per block, a multiple of 32
 #endif
@@ -26,7 +26,7 @@
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
 #endif
 #ifndef LAG
-#define LAG 2  // tunable: a tile is normalised after the tile LAG rounds later has been summed
+#define LAG 2  // tunable: at most 2; a tile is normalised after the tile LAG rounds later has been summed
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM

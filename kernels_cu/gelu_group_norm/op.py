@@ -55,7 +55,7 @@ def two_kernels(*tensors: Tensor | None, config: Config, form: str = "erf", **no
 def resident(*tensors: Tensor | None, config: Config, form: str = "erf", **norm: Any) -> Plan:
     """Plan the one launch of group_norm, with a kernel that activates each value as it arrives."""
     del form  # the restriction lets the exact one through
-    plan = norm_roles.plan(*tensors, config=config, **norm)
+    plan = norm_roles.plan(*tensors, config=config, block=config.get("THREADS"), **norm)  # of v2_group_resident
     (launch,) = plan.launches
     return replace(plan, launches=(replace(launch, kernel="gelu_group_norm"),))
 

@@ -6,7 +6,7 @@
 //   x, y          : (images, channels, pixels) f32, contiguous; pixels % 4 == 0
 //   weight, bias  : (channels,) f32 or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE);
-//                   zero before the first launch, later what the launch before left (group_tiles.cuh)
+//                   zero before the first launch and after one that was stopped; else as the last one left it
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident   block : (THREADS, 1, 1)
 //                   dynamic smem : kSmemBytes
 //   oracle        : torch.nn.functional.group_norm(torch.nn.functional.gelu(x), groups, weight, bias, eps)
@@ -48,7 +48,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
   extern __shared__ __align__(128) unsigned char smem[];
   __shared__ double2 smem_warp_sums[2][kWarps];  // of even and odd rounds
   __shared__ float2 smem_moments;
-  __shared__ u64 turn;
+  __shared__ u64 parity;
   u64* loaded = reinterpret_cast<u64*>(smem);
   float* stages = reinterpret_cast<float*>(smem + kBarriersBytes);
   const int warp = threadIdx.x / 32;
@@ -69,7 +69,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
   const auto finish = [&](int round) {
     const Tile t = tile_at(blockIdx.x + round * gridDim.x, tiles, group_size);
     if (warp == 0) {
-      const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, turn);
+      const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, parity);
       const double mean = sums.x / group_size;
       const double spread = sums.y / group_size - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
@@ -100,9 +100,9 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
     hopper::barrier_init_fence();
     start_load(0);
     start_load(1);
-    if (blockIdx.x < total) turn = turn_after(&partial[blockIdx.x]);  // its first tile's sums
+    if (blockIdx.x < total) parity = parity_after(&partial[blockIdx.x]);  // its first tile's sums
   }
-  __syncthreads();  // the barriers are initialised, and the turn is known
+  __syncthreads();  // the barriers are initialised, and the parity is known
 
   int round = 0;
   for (long long tile = blockIdx.x; tile < total; tile += gridDim.x, ++round) {
@@ -131,7 +131,7 @@ extern "C" __global__ __launch_bounds__(THREADS, BLOCKS_PER_SM) void gelu_group_
       const double2 mine = lane < kWarps ? smem_warp_sums[round % 2][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
       if (lane == 0)
-        store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, turn));
+        store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, parity));
     }
     if (round > 0) {
       finish(round - 1);

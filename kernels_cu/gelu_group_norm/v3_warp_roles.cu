@@ -6,7 +6,7 @@
 //   x, y          : (images, channels, pixels) SCALAR (not double), contiguous; a plane is a multiple of 16 bytes
 //   weight, bias  : (channels,) SCALAR or null
 //   partial       : (images * groups, tiles) double2, tiles = ceil(channels / groups * pixels / TILE);
-//                   zero before the first launch, later what the launch before left (group_tiles.cuh)
+//                   zero before the first launch and after one that was stopped; else as the last one left it
 //   grid          : (BLOCKS_PER_SM * number of SMs, 1, 1), all resident, at least `tiles`
 //                   block : (WORKERS + 64, 1, 1)
 //   dynamic smem  : STAGES * TILE * sizeof(SCALAR) B
@@ -24,7 +24,7 @@
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
 #endif
 #ifndef LAG
-#define LAG 2  // tunable: a tile is normalised after GELU of the tile LAG rounds later
+#define LAG 2  // tunable: at most 2; a tile is normalised after GELU of the tile LAG rounds later
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM

@@ -15,7 +15,7 @@
 // of a warp reads, and the copy engine's bytes. The reason is compute-sanitizer's racecheck: it counts an arrival on an
 // mbarrier for the arriving thread alone, even behind a __syncwarp().
 //
-// The including file defines WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM.
+// The including file defines WORKERS, TILE, STAGES, LAG (at most 2) and BLOCKS_PER_SM.
 #pragma once
 #include "group_tiles.cuh"
 #include "hopper.cuh"
@@ -42,9 +42,9 @@ constexpr int kPacks = (TILE / kWidest + WORKERS - 1) / WORKERS;  // of a worker
 // Named barriers, one for each slot or stage: the id of the first.
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
 constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
-constexpr int kTold = kKnown + kSlots;    // publisher -> moments' warp: the tile's sums are on their way
-constexpr int kFreed = kTold + kSlots;    // workers -> publisher: the stage is read
-static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
+constexpr int kPublished = kKnown + kSlots;  // publisher -> moments' warp: the tile's sums are on their way
+constexpr int kFreed = kPublished + kSlots;  // workers -> publisher: the stage is read
+static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers, so LAG is at most 2, and STAGES at most 6");
 
 // Whether something holds, where the compiler is to know it.
 template <bool kHolds>
@@ -267,7 +267,7 @@ template <class Layout, class Activation>
 __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCALAR* x, SCALAR* y, TileSums* partial,
                                                  float eps, const SCALAR* weight, const SCALAR* bias,
                                                  unsigned char* smem, Activation activation) {
-  __shared__ u64 smem_turn;
+  __shared__ u64 smem_parity;
   __shared__ u64 loaded[STAGES];
   __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
@@ -313,10 +313,10 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     for (int round = 0; round < min(STAGES, rounds); ++round) load(round);
   }
   // The block's first tile is the blockIdx.x-th. Its sums are still those of the launch before.
-  if (threadIdx.x == 0 && rounds > 0) smem_turn = turn_after(&partial[blockIdx.x]);
-  __syncthreads();  // the mbarriers are initialised, and the turn is known
+  if (threadIdx.x == 0 && rounds > 0) smem_parity = parity_after(&partial[blockIdx.x]);
+  __syncthreads();  // the mbarriers are initialised, and the parity is known
   if (rounds == 0) return;  // there are more blocks than tiles
-  const u64 turn = smem_turn;
+  const u64 parity = smem_parity;
 
   if (warp == kWarps) {
     // Publishes the sums of the block's tiles, and loads more of them.
@@ -326,9 +326,9 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
       if (lane == 0)
-        store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, turn));
+        store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, parity));
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
-      hopper::named_barrier_arrive(kTold + round % kSlots, 64);
+      hopper::named_barrier_arrive(kPublished + round % kSlots, 64);
       const int normalized = round - LAG;
       if (normalized >= 0 && normalized + STAGES < rounds) {
         hopper::named_barrier(kFreed + normalized % STAGES, WORKERS + 32);
@@ -337,15 +337,14 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     }
   } else if (warp == kWarps + 1) {
     // Waits for the groups of the block's tiles and computes their moments.
-    const double share = 1.0 / layout.group_size();
     for (int round = 0; round < rounds; ++round) {
       const Tile t = next_of(here);
       const Channels channels = channels_of(t);
-      if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
-      hopper::named_barrier(kTold + round % kSlots, 64);  // its group is not complete before that, and polls cost
-      const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, turn);
-      const double mean = sums.x * share;
-      const double spread = sums.y * share - mean * mean;
+      if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);  // for racecheck
+      hopper::named_barrier(kPublished + round % kSlots, 64);  // its group is not complete before that, and polls cost
+      const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, parity);
+      const double mean = sums.x / layout.group_size();
+      const double spread = sums.y / layout.group_size() - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
         const float rstd = static_cast<float>(rsqrt(variance + eps));

@@ -2,10 +2,11 @@
 //
 // The including file defines TILE, the elements that a tile has at most.
 #pragma once
+#include "hopper.cuh"
 
 namespace group_tiles {
 
-using u64 = unsigned long long;
+using hopper::u64;
 
 static_assert(TILE % 32 == 0, "TILE must be a multiple of 32");
 
@@ -32,19 +33,20 @@ __device__ __forceinline__ T warp_sum(T v) {
   return v;
 }
 
-// The sums of a tile in global memory. They tell of themselves that they are there: the lowest bit of each is the
-// launch's turn, 0 or 1. A launch writes all of them once, and the next one finds them with the other bit. Memory of
-// zeros is as good as what a launch with turn 0 left. Nothing but the sums is to be seen by who sees them.
+// The sums of a tile in global memory, with a flag in the data: the lowest bit of each is the launch's parity. A launch
+// writes all of them once, with the other parity than the launch before. Memory of zeros is as good as what a launch of
+// parity 0 left. A launch that is stopped midway leaves both parities, so the memory must be set to zero again.
+// The accesses are relaxed, so a block that sees the sums sees nothing else that was written before them.
 struct alignas(16) TileSums {
   u64 sum, square;
 
-  __device__ __forceinline__ static TileSums of(double2 sums, u64 turn) {
-    return {(__double_as_longlong(sums.x) & ~1ull) | turn, (__double_as_longlong(sums.y) & ~1ull) | turn};
+  __device__ __forceinline__ static TileSums of(double2 sums, u64 parity) {
+    return {(__double_as_longlong(sums.x) & ~1ull) | parity, (__double_as_longlong(sums.y) & ~1ull) | parity};
   }
   __device__ __forceinline__ double2 values() const {
     return make_double2(__longlong_as_double(sum & ~1ull), __longlong_as_double(square & ~1ull));
   }
-  __device__ __forceinline__ bool are_of(u64 turn) const { return (sum & 1) == turn && (square & 1) == turn; }
+  __device__ __forceinline__ bool are_of(u64 parity) const { return (sum & 1) == parity && (square & 1) == parity; }
 };
 
 __device__ __forceinline__ void store_sums(TileSums* p, const TileSums& sums) {
@@ -56,25 +58,25 @@ __device__ __forceinline__ TileSums load_sums(const TileSums* p) {
   return sums;
 }
 
-// This launch's turn, by sums that it has not written yet.
-__device__ __forceinline__ u64 turn_after(const TileSums* p) { return ~load_sums(p).sum & 1; }
+// This launch's parity, by sums that it has not written yet.
+__device__ __forceinline__ u64 parity_after(const TileSums* p) { return ~load_sums(p).sum & 1; }
 
 // Awaits the sums of a group's tiles, and adds them up over the warp. The result is the same in every lane and run.
-__device__ __forceinline__ double2 await_sums(const TileSums* of_tiles, int tiles, u64 turn) {
+__device__ __forceinline__ double2 await_sums(const TileSums* of_tiles, int tiles, u64 parity) {
   constexpr int kAtOnce = 5;  // loads of a lane under way
   double2 total = make_double2(0.0, 0.0);
   for (int first = threadIdx.x % 32; first < tiles; first += 32 * kAtOnce) {
     TileSums sums[kAtOnce];
 #pragma unroll
-    for (int k = 0; k < kAtOnce; ++k) sums[k] = TileSums::of({}, first + 32 * k < tiles ? turn ^ 1 : turn);
+    for (int k = 0; k < kAtOnce; ++k) sums[k] = TileSums::of({}, first + 32 * k < tiles ? parity ^ 1 : parity);
     bool are_there;
     do {
       are_there = true;
 #pragma unroll
       for (int k = 0; k < kAtOnce; ++k)
-        if (!sums[k].are_of(turn)) sums[k] = load_sums(&of_tiles[first + 32 * k]);
+        if (!sums[k].are_of(parity)) sums[k] = load_sums(&of_tiles[first + 32 * k]);
 #pragma unroll
-      for (int k = 0; k < kAtOnce; ++k) are_there = are_there && sums[k].are_of(turn);
+      for (int k = 0; k < kAtOnce; ++k) are_there = are_there && sums[k].are_of(parity);
     } while (!are_there);
 #pragma unroll
     for (int k = 0; k < kAtOnce; ++k) {

@@ -1,13 +1,14 @@
 // warp_sums.cuh: the sum of a warp's values and the sum of their squares, about a pivot near their mean
 //
-// Distances from the pivot are summed, so that a mean far from zero costs no digits.
+// Distances from the pivot are summed, so that a mean far from zero costs no digits. The pivot is the mean of one value
+// of each lane: an outlier moves it by a 32nd of itself.
 //
-//   OfFloats   : a subtraction, an addition and a product a value. The pivot is the mean of a lane's first pack.
+//   OfFloats   : a subtraction, an addition and a product a value
 //   OfHalves   : 16 bits, from sm_80 on. A lane's pack of 8 values is its fragment of a 16 x 16 matrix A of mma.sync:
 //                two products A A^T have the sums of squares on their diagonals, one by ones has the sums of rows.
 //                Products are exact and their sums are f32: 7 instructions for 8 values, where floats take 32.
 //                Distances are rounded to 16 bits. So the pivot is zero unless the values are within an eighth of it:
-//                then all distances are exact but those of outliers. It is the mean of one value of each lane.
+//                then all distances are exact but those of outliers.
 #pragma once
 #include "group_tiles.cuh"
 #include "pack.cuh"
@@ -18,9 +19,9 @@ using group_tiles::warp_sum;
 using pack::kWidest;
 using WidePack = pack::Pack<kWidest>;
 
-// The mean of a value of each of `lanes` lanes, those that are there; the same in all lanes.
-__device__ __forceinline__ float mean_of(float value, bool is_there, int lanes) {
-  return warp_sum(is_there ? value * (1.0f / 32) : 0.0f) * __fdividef(32.0f, max(lanes, 1));
+// The mean of a value of each of `lanes` lanes, the same in all lanes. The other lanes have zeros.
+__device__ __forceinline__ float mean_of(float value, int lanes) {
+  return warp_sum(value * (1.0f / 32)) * __fdividef(32.0f, max(lanes, 1));
 }
 
 // The sums of `count` values whose distances from `pivot` have the sums `sum` and `square`.
@@ -31,13 +32,11 @@ __device__ __forceinline__ double2 about_zero(float pivot, int count, float sum,
 
 class OfFloats {
  public:
-  // Chooses the pivot by the first packs of the lanes whose bits are set in `there`.
+  // Chooses the pivot by the first packs of the lanes whose bits are set in `there`. The other packs are zeros.
   __device__ __forceinline__ void begin(const WidePack& pack, unsigned int there) {
-    float values[kWidest], mean = 0.0f;
+    float values[kWidest];
     pack.get(values);
-#pragma unroll
-    for (int e = 0; e < kWidest; ++e) mean = fmaf(values[e], 1.0f / kWidest, mean);
-    mean = __shfl_sync(0xffffffff, mean, max(__ffs(there) - 1, 0));
+    const float mean = mean_of(values[0], __popc(there));
     pivot_ = fabsf(mean) <= 3.4e38f ? mean : 0.0f;  // about an infinity the sums would be NaN
   }
 
@@ -110,7 +109,7 @@ class OfHalves {
     // Values within an eighth of their mean are within two sevenths of each of them.
     const float any = __shfl_sync(0xffffffff, values[0], max(__ffs(there) - 1, 0));
     if (__all_sync(0xffffffff, fabsf(values[0] - any) < 0.3f * fabsf(any) || !is_there)) {
-      const float mean = mean_of(values[0], is_there, __popc(there)), reach = 0.125f * fabsf(mean);
+      const float mean = mean_of(values[0], __popc(there)), reach = 0.125f * fabsf(mean);
       bool is_near = fabsf(values[0] - mean) < reach;
       if (~there != 0) {  // a value of each lane says little of the others
 #pragma unroll

@@ -196,6 +196,26 @@ def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, 
         exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
 
 
+@pytest.mark.parametrize(
+    ("name", "case", "variant"),
+    [
+        ("gelu_group_norm", "s1", "v3_warp_roles"),
+        ("batch_norm2d", "s4_training", "v3_warp_roles"),
+        ("conv_transpose2d_gelu_group_norm", "s0", "v5_one_pass"),
+    ],
+)
+def test_scratch_that_holds_zeros_is_cleared_before_the_first_launch(name, case, variant):
+    op = find_op(name)
+    call, _ = calls_of_case(op, find_case(op, case), "float32", "sm_90a", variant)
+    cleared = (*call.plan.zeroed, *call.plan.counters)
+    assert cleared
+    text = export_load_inline(op, "sm_90a", case=case, variant=variant)
+    lines = [line.strip() for line in text.splitlines() if line.startswith("  ")]
+    first = next(index for index, line in enumerate(lines) if line.startswith("launch("))
+    sizes = [int(match[1]) for line in lines[:first] if (match := re.fullmatch(r"clear\(.*, (\d+)\);", line))]
+    assert sizes == [tensor.nbytes for tensor in cleared]
+
+
 def test_launches_are_planned_for_the_gpu_that_is_named_or_there(monkeypatch):
     op = find_op("batch_norm2d")
     case = next(case for case in op.cases if case.full_size and case.attributes.get("training"))

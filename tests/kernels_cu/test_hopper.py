@@ -1,6 +1,7 @@
 """Kernels for sm_90a: on the emulator beside PyTorch, and their full-size launches compiled for the hardware."""
 
 import inspect
+import math
 
 import pytest
 import torch
@@ -61,32 +62,98 @@ def test_a_hopper_kernel_agrees_with_pytorch_on_the_emulator(op, variant, dtype)
     assert report.passed, str(report)
 
 
-@pytest.mark.parametrize(
-    ("op", "variant", "case"),
-    [
-        pytest.param(*names, marks=[] if names[:2] in QUICK else pytest.mark.slow)
-        for names in (
-            ("gelu_group_norm", "v2_group_resident", "tiles"),
-            ("gelu_group_norm", "v3_warp_roles", "tiles_16_bits"),
-            ("group_norm", "v2_warp_roles", "tiles"),
-            ("batch_norm2d", "v3_warp_roles", "training_tile_per_channel"),
-        )
-    ],
+def resident(name, variant, dtype, tile):
+    """Load a kernel whose blocks wait for each other, with small tiles; return a function that launches it once."""
+    op = find_op(name)
+    defines = {"SCALAR": "float" if dtype == torch.float32 else "__half", "TILE": tile, "GELU": "gelu_erf"}
+    of_block = {"THREADS": 128} if variant == "v2_group_resident" else {"WORKERS": 64}
+    kernel = wb.load(op.variant(variant).source, name, defines={**defines, **of_block})
+    smem_bytes = 4 * tile * dtype.itemsize
+
+    def launch(x, partial, *, groups=1, running=(), grid):
+        y = torch.full_like(x, float("nan"))
+        images, channels, *plane = x.shape
+        pixels = math.prod(plane)
+        sizes = (images * groups, groups, channels // groups, pixels, 1e-5)
+        if name == "batch_norm2d":
+            sizes = (images, channels, pixels, 1e-5, 1.0, None, None, *running)
+        kernel.launch(x, y, partial, *sizes, grid=grid, block=128, smem_bytes=smem_bytes, cooperative=True)
+        return y
+
+    return launch
+
+
+def expected_of(name, x, groups):
+    """Compute in float64 what `resident` does, with GELU rounded as a tensor between the operations is."""
+    if name == "batch_norm2d":
+        return torch.nn.functional.batch_norm(x.double(), None, None, training=True)
+    activated = torch.nn.functional.gelu(x.double()).to(x.dtype) if name == "gelu_group_norm" else x
+    return torch.nn.functional.group_norm(activated.double(), groups)
+
+
+RESIDENT = (
+    ("gelu_group_norm", "v2_group_resident", torch.float32),
+    ("gelu_group_norm", "v3_warp_roles", torch.float32),
+    ("gelu_group_norm", "v3_warp_roles", torch.float16),
+    ("group_norm", "v2_warp_roles", torch.float32),
+    ("batch_norm2d", "v3_warp_roles", torch.float32),
 )
-def test_a_later_call_begins_with_the_counters_as_they_are(op, variant, case):
-    op = find_op(op)
-    variant = op.variant(variant)
-    case = next(one for one in op.cases if one.name == case)
-    dtype = getattr(torch, (case.dtypes or ("float32",))[0])
-    plan = variant.prepare(*case.make(dtype, torch.Generator().manual_seed(0)), **case.attributes)
-    variant.execute(plan)
-    assert plan.counters
-    first = plan.outputs[0].clone()
-    for _ in range(2):
-        plan.outputs[0].fill_(float("nan"))
-        for launch in plan.launches:  # without setting anything to zero
-            variant.kernel(launch).launch(**launch.configuration, **launch.arguments)
-        assert torch.equal(plan.outputs[0], first)
+
+
+@pytest.mark.parametrize(("name", "variant", "dtype"), RESIDENT)
+def test_a_later_launch_reads_no_sums_of_an_earlier_one(name, variant, dtype):
+    launch = resident(name, variant, dtype, 64)
+    groups = 1 if name == "batch_norm2d" else 2  # five tiles a group, or a channel
+    shape = (9, 4, 24) if name == "batch_norm2d" else (2, 6, 104)
+    partial = torch.zeros((4, 5, 2), dtype=torch.float64)
+    generator = torch.Generator().manual_seed(0)
+    for scale in (1.0, 3.0, 0.5, 2.0):  # both parities, twice
+        x = (torch.randn(shape, generator=generator) * scale + scale).to(dtype)
+        y = launch(x, partial, groups=groups, grid=8)
+        atol = 1e-2 if dtype == torch.float16 else 1e-4
+        torch.testing.assert_close(y.double(), expected_of(name, x, groups), rtol=1e-3, atol=atol)
+
+
+@pytest.mark.parametrize(("name", "variant", "dtype"), [one for one in RESIDENT if one[2] == torch.float32])
+def test_an_outlier_at_a_tiles_beginning_is_normalised(name, variant, dtype):
+    launch = resident(name, variant, dtype, 512)
+    x = torch.randn((3, 4, 20, 28), generator=torch.Generator().manual_seed(0))
+    x[0, 0, 0, 0] = 4e18
+    partial = torch.zeros((4, 6, 2), dtype=torch.float64)
+    running = torch.zeros(2, 4)
+    of_batch = {"running": running.unbind()} if name == "batch_norm2d" else {}
+    y = launch(x, partial, grid=8, **of_batch)
+    torch.testing.assert_close(y.double(), expected_of(name, x, 1), rtol=1e-5, atol=1e-4)
+    if of_batch:
+        exact = x.double().transpose(0, 1).reshape(4, -1).var(1)
+        torch.testing.assert_close(running[1].double(), exact, rtol=1e-6, atol=0.0)
+
+
+@pytest.mark.parametrize("value", [0.0, 1e3])
+def test_a_mean_far_from_zero_costs_no_digits_of_the_variance(value):
+    launch = resident("batch_norm2d", "v3_warp_roles", torch.float32, 512)
+    x = torch.randn((8, 4, 20, 28), generator=torch.Generator().manual_seed(0)) + 1e3
+    x[0, :, 0, :4] = value  # the first pack of a warp is no guide to the others
+    running = torch.zeros(2, 4)
+    launch(x, torch.zeros((4, 16, 2), dtype=torch.float64), running=running.unbind(), grid=24)
+    exact = x.double().transpose(0, 1).reshape(4, -1).var(1)
+    assert ((running[1].double() - exact) / exact).abs().max() < 5e-7
+
+
+@pytest.mark.parametrize("tile", [64, 224, 1024])  # of 8, 28 and 128 packs of 8 values: a warp has less than 32 first
+def test_halves_about_a_pivot_cost_no_digits_where_lanes_have_no_pack(tile):
+    launch = resident("gelu_group_norm", "v3_warp_roles", torch.float16, tile)
+    x = (torch.randn((1, 2, 584), generator=torch.Generator().manual_seed(0)) + 1e3).half()
+    y = launch(x, torch.zeros((1, 24, 2), dtype=torch.float64), grid=24)
+    torch.testing.assert_close(y.double(), expected_of("gelu_group_norm", x, 1), rtol=1e-3, atol=2e-3)
+
+
+def test_a_constant_channel_has_no_variance():
+    launch = resident("batch_norm2d", "v3_warp_roles", torch.float32, 512)
+    x = torch.tensor([1e3, 1e4, 123456.7, 1e7]).view(1, 4, 1, 1).expand(3, 4, 20, 28).contiguous()
+    running = torch.ones(2, 4)
+    launch(x, torch.zeros((4, 6, 2), dtype=torch.float64), running=running.unbind(), grid=24)
+    assert running[1].tolist() == [0.0] * 4
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16])
@@ -113,7 +180,7 @@ def test_planes_of_a_batch_may_begin_within_sectors(dtype, tile):
         torch.testing.assert_close(y.float(), expected, rtol=1e-3, atol=4e-3 if dtype == torch.float16 else 1e-4)
 
 
-def test_sums_that_tell_of_themselves_keep_infinities_and_nan():
+def test_sums_with_a_parity_keep_infinities_and_nan():
     op = find_op("batch_norm2d")
     variant, (case,) = op.variant("v3_warp_roles"), (one for one in op.cases if one.name == "training_tile_per_channel")
     x, *others = case.make(torch.float32, torch.Generator().manual_seed(0))

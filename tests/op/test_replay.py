@@ -393,6 +393,27 @@ def test_counters_hold_zeros_before_each_call(tmp_path, stops):
         torch.testing.assert_close(variant(x), 2 * x)
 
 
+@pytest.mark.parametrize(("elements", "lasts"), [(32 * 1024, True), (32 * 1024 + 4, False)])
+def test_counters_of_many_bytes_are_set_to_zero_before_each_call(tmp_path, monkeypatch, elements, lasts):
+    path = tmp_path / "scale.cu"
+    path.write_text(COUNTED)
+    recipes, emulated = [], replay._emulated
+    monkeypatch.setattr(replay, "_emulated", lambda recipe, device: recipes.append(recipe) or emulated(recipe, device))
+
+    def plan(x, *, config):
+        y, *counters = torch.empty_like(x), *(x.new_empty(elements, dtype=torch.int32) for _ in range(2))
+        launch = Launch("scale", {"x": x, "y": y, "arrived": counters[1], "n": 2 * x.numel()}, 1, x.numel())
+        return Plan((y,), (launch,), counters=tuple(counters))
+
+    variant = Variant("v1", path, plan, (), dtypes=("float32",))
+    for _ in range(4):
+        x = torch.randn(8)
+        torch.testing.assert_close(variant(x), 2 * x)
+    (recipe,) = recipes
+    assert recipe.counters_bytes == (8 * elements if lasts else 0)
+    assert bool(recipe.zeros) != lasts
+
+
 def test_a_counter_is_no_other_memory(tmp_path):
     path = tmp_path / "scale.cu"
     path.write_text(COUNTED)

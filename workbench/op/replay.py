@@ -39,6 +39,7 @@ Make = Callable[[Sequence[Tensor | None]], Tensor]
 """Allocates a tensor; it is given the call's inputs."""
 
 _SCRATCH_ALIGNMENT_BYTES = 512  # that of PyTorch's allocator on a GPU
+_LASTING_BYTES = 256 * 1024  # of counters that a GPU keeps from call to call, for each plan and stream
 _NEAR_BYTES = 4096  # two stretches to be zeroed are zeroed together where no more lies between
 _PARAMETER = torch.nn.Parameter
 _data_ptr = Tensor.data_ptr
@@ -561,8 +562,10 @@ class _Recorder:
     def recipe(self, plan: Any, prepared: Sequence[Prepared]) -> Recipe:
         if plan.filled:
             raise Unplayable("the plan fills what a launch without blocks does not write")
-        outputs = self._allocate(plan, prepared)
-        counters_bytes = self._keep(plan.counters)
+        lasting = plan.counters if sum(tensor.nbytes for tensor in plan.counters) <= _LASTING_BYTES else ()
+        zeroed = (*plan.zeroed, *(() if lasting else plan.counters))
+        outputs = self._allocate(plan, zeroed, lasting, prepared)
+        counters_bytes = self._keep(lasting)
         steps = []
         for ready in prepared:
             views, maps = {}, {}
@@ -574,12 +577,14 @@ class _Recorder:
                 elif isinstance(argument, Tensor):
                     views[position] = self._view(argument)
             steps.append(Step(ready, views, maps))
-        zeros = self._zeros([tensor for tensor in plan.zeroed if tensor.numel()])
+        zeros = self._zeros([tensor for tensor in zeroed if tensor.numel()])
         written = self._written(steps)
         disjoint = self._disjoint(written)
         return Recipe(len(self._inputs), self._makes, outputs, zeros, counters_bytes, steps, written, disjoint)
 
-    def _allocate(self, plan: Any, prepared: Sequence[Prepared]) -> list[int | View]:
+    def _allocate(
+        self, plan: Any, zeroed: Sequence[Tensor], lasting: Sequence[Tensor], prepared: Sequence[Prepared]
+    ) -> list[int | View]:
         """Decide what each call allocates: outputs, copies of inputs, and one stretch of scratch."""
         outputs: list[int | View] = []
         for output in plan.outputs:
@@ -597,8 +602,8 @@ class _Recorder:
                 outputs.append(self._view(output))
         used = [argument for ready in prepared for argument in ready.tensors]
         scratch: dict[int, Tensor] = {}
-        counters = {_storage(tensor) for tensor in plan.counters}
-        for tensor in (*plan.zeroed, *used):  # what is to be zeroed lies together
+        counters = {_storage(tensor) for tensor in lasting}
+        for tensor in (*zeroed, *used):  # what is to be zeroed lies together
             storage = _storage(tensor)
             if storage in self._owned or storage in self._of_input or storage in scratch or storage in counters:
                 continue
