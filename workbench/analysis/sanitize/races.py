@@ -569,7 +569,10 @@ class Examiner:
         """Follow what becomes of accesses to peers' shared memory."""
         if event["space"] not in (Space.SHARED, Space.CLUSTER):
             return
-        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0])
+        is_inside = event["address"] >= self._survey.regions[SHARED].low
+        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0] & is_inside)
+        if not len(lanes):
+            return
         bytes_, first = np.unique(event["address"][lanes], return_index=True)
         if event["space"] == Space.CLUSTER:
             touches = [access._replace(lane=lane) for lane in lanes[first].tolist()]

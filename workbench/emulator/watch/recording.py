@@ -246,8 +246,8 @@ def scope_of(site: Site) -> Scope:
 
 
 def _may_be_of_system(site: Site) -> bool:
-    """Whether cooperative_groups may access what the system keeps so: not where others name the state space."""
-    return site.place is None or not site.space or site.place.is_of_groups
+    """Whether cooperative_groups may access what the system keeps so: by a generic address, in their own lines."""
+    return not site.space and (site.place is None or site.place.is_of_groups)
 
 
 def _mask(lanes: NDArray[np.bool_]) -> NDArray[np.uint32]:
