@@ -25,7 +25,7 @@ ASYNC_KINDS = (*accesses_by(Proxy.ASYNC, writing=False), *accesses_by(Proxy.ASYN
 """Accesses by the async proxy."""
 
 _MOST_BYTES = 1 << 32
-"""Size that no variable of a module exceeds. An access beyond it, or beyond `MOST_SHARED_BYTES`, is a wild one."""
+"""Size that no other memory exceeds. An access beyond it, or beyond `MOST_SHARED_BYTES`, is a wild one."""
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
@@ -106,8 +106,24 @@ class Survey:
         return cells
 
 
-def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer], reserved_smem_bytes: int = 0) -> Survey:
-    """Look at all events once. The first `reserved_smem_bytes` of shared memory are no cells."""
+def survey(
+    batches: Iterable[Events],
+    buffers: Mapping[int, Buffer],
+    sizes: Mapping[int, int] | None = None,
+    reserved_smem_bytes: int = 0,
+) -> Survey:
+    """Look at all events once.
+
+    Parameters
+    ----------
+    batches : iterable of Events
+    buffers : mapping of int to Buffer
+    sizes : mapping of int to int, optional
+        Bytes of other regions of global memory. Accesses behind them are wild ones.
+    reserved_smem_bytes : int
+        The first bytes of shared memory, which are the system's and no cells.
+    """
+    sizes = {SHARED: MOST_SHARED_BYTES, **(sizes or {})}
     found = Survey()
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
@@ -152,8 +168,7 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer], reserved_sm
                 continue
             address = here["address"].astype(np.int64)
             behind = address + here["width_bytes"][:, None]
-            most = MOST_SHARED_BYTES if name == SHARED else _MOST_BYTES
-            valid = active_lanes(here["mask"]) & (address >= 0) & (behind <= most)
+            valid = active_lanes(here["mask"]) & (address >= 0) & (behind <= sizes.get(name, _MOST_BYTES))
             region.high = max(region.high, int(behind[valid].max(initial=0)))
     found.by_proxy = touches and writes
     if is_tracked:

@@ -59,6 +59,7 @@ def sanitize(
     *,
     relaxed_volatile: bool = False,
     settled: Collection[int] | None = None,
+    sizes: Mapping[int, int] | None = None,
     reserved_smem_bytes: int = 0,
 ) -> Report:
     """Look for faults in a launch.
@@ -74,10 +75,12 @@ def sanitize(
         Take accesses through volatile for relaxed atomic ones.
     settled : collection of int, optional
         Of a kernel that starts early: what grids before it do not touch, by its number in events (`EVENT.buffer`).
+    sizes : mapping of int to int, optional
+        Bytes of global memory that is no tensor, by its number in events.
     reserved_smem_bytes : int
         The first bytes of a block's shared memory, which are the system's: accesses outside `Space.SYSTEM` are wrong.
     """
-    surveyed = survey(trace.log.batches(), trace.buffers, reserved_smem_bytes)
+    surveyed = survey(trace.log.batches(), trace.buffers, sizes, reserved_smem_bytes)
     lost: dict[tuple[int, int, int], np.void] = {}
     reserved: dict[int, np.void] = {}
     registers: dict[int, np.void] = {}
