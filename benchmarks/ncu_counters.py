@@ -5,7 +5,8 @@ none; ``--measure FILE`` takes such predictions up. The result is ``results/ncu_
 launch of a small case of each variant, with the metrics of ``docs/counters.md``, predicted and measured, and what was
 executed of each memory instruction of the PTX and of the machine code. Each op is profiled in a process of its own,
 while other cores compile and predict the next ops and read the report of the last one. The file is written once an op's
-report is read, and again once its predictions are there. ``--only OP`` names the ops.
+report is read, and again once its predictions are there. Where reading fails, no further op is profiled, and the report
+of that op is kept beside the file. ``--only OP`` names the ops.
 
 Where a counter is not as predicted, the reason stands beside it, if what was read of the single instructions proves one
 of `REASONS`; the exit code is 1 where it does not, and where counters are forbidden, which the command then says.
@@ -31,6 +32,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import torch
@@ -480,42 +482,58 @@ class Work:
 
 
 def measure(work: Work, options: argparse.Namespace, scratch: Path) -> int:
-    """Profile the ops; a thread reads and compares what is profiled, and writes it down.
+    """Profile the ops; a thread reads what is profiled and writes it down, and another compares it with predictions.
 
-    What is profiled before an error is read and written too.
+    What is profiled before an error is read and written too. Where reading fails, nothing more is profiled.
     """
+    options.out.mkdir(parents=True, exist_ok=True)
     today = datetime.now(UTC).date().isoformat()
     path = options.out / f"{'ncu_counters' if work.part == 'variants' else 'ncu_accesses'}-{today}.json"
     about = {"date": today, "gpu": torch.cuda.get_device_name(), "host": platform.platform()}
     rows: dict[str, list[Row]] = {}
+    writing = Lock()
 
-    def write(op: str, new: list[Row]) -> None:
-        rows[op] = new
-        all_rows = [row for each in rows.values() for row in each]
-        path.write_text(json.dumps(about | {"rows": all_rows}, indent=1) + "\n")
+    def write(op: str, new: list[Row]) -> list[Row]:
+        with writing:
+            rows[op] = new
+            all_rows = [row for each in rows.values() for row in each]
+            beside = path.with_suffix(".part")
+            beside.write_text(json.dumps(about | {"rows": all_rows}, indent=1) + "\n")
+            beside.replace(path)
+        return new
 
-    def take(op: str, launched: list[Row], found: Path | None) -> bool:
-        measured = read(work.part, launched, found, options.reader)
-        write(op, measured)
+    def take(op: str, launched: list[Row], found: Path | None) -> list[Row]:
+        try:
+            return write(op, read(work.part, launched, found, options.reader))
+        except Exception:
+            if found is not None:
+                print(f"the report of {op} cannot be read; it is kept: {shutil.copy(found, options.out)}")
+            raise
+
+    def compare(op: str, measured: Future[list[Row]]) -> bool:
+        taken = measured.result()
         known = {key(row): row for row in work.predicted(op)}
-        new = [known.get(key(row), {}) | row for row in measured]
+        new = [known.get(key(row), {}) | row for row in taken]
         for row in new:
             if row.get("predicted") is not None and row["measured"] is not None:
                 row["differences"] = differences(row)
-        write(op, new)
-        return report(new)
+        return report(write(op, new))
 
     in_time, end = True, time.monotonic() + options.limit
-    with ThreadPoolExecutor(1) as taker:
-        taken: list[Future[bool]] = []
+    with ThreadPoolExecutor(1) as judge, ThreadPoolExecutor(1) as reader:
+        taken: list[Future[list[Row]]] = []
+        compared: list[Future[bool]] = []
         for op in work.ops:
             names = work.compiled(op)
+            if any(each.done() and each.exception() for each in taken):
+                break  # which is raised below
             if (rest_s := end - time.monotonic()) <= 0:
                 print(f"time is up before {op}")
                 in_time = False
                 break
-            taken.append(taker.submit(take, op, *profile(work.part, op, names, rest_s, scratch)))
-    explained = [each.result() for each in taken]
+            taken.append(reader.submit(take, op, *profile(work.part, op, names, rest_s, scratch)))
+            compared.append(judge.submit(compare, op, taken[-1]))
+    explained = [each.result() for each in compared]
     known = [row for op in work.ops for row in work.predicted(op)]
     if missing := {key(row) for row in known} - {key(row) for each in rows.values() for row in each}:
         print(f"not launched: {len(missing)} of {len(known)} predicted launches")

@@ -112,6 +112,73 @@ def test_an_op_is_in_the_file_while_the_next_is_profiled_and_stays_when_that_fai
     assert len(predicted) == 2  # c no longer
 
 
+def test_what_is_measured_is_in_the_file_before_it_is_predicted(three_ops, monkeypatch):
+    module, written = three_ops
+    profile, seen, measured = module.profile, [], threading.Event()
+
+    def last_profile(part, op, *rest):
+        end = time.monotonic() + 5
+        while op == "c" and time.monotonic() < end and len(written()) < 2:
+            time.sleep(0.01)
+        seen.extend(row["op"] for row in written() if op == "c")
+        if op == "c":
+            measured.set()
+        return profile(part, op, *rest)
+
+    def slow_prediction(place):
+        measured.wait(10)
+        return []
+
+    monkeypatch.setattr(module, "predict_variant", slow_prediction)
+    monkeypatch.setattr(module, "cores", lambda: 4)
+    monkeypatch.setattr(module, "profile", last_profile)
+    module.main()
+    assert seen == ["a", "b"]
+
+
+def test_nothing_more_is_profiled_where_a_report_cannot_be_read_and_the_report_is_kept(
+    three_ops, monkeypatch, tmp_path, capsys
+):
+    module, _ = three_ops
+    profile, read, profiled = module.profile, module.read, []
+
+    def noted_profile(part, op, *rest):
+        profiled.append(op)
+        (tmp_path / f"{op}.ncu-rep").write_text(op)
+        return profile(part, op, *rest)[0], tmp_path / f"{op}.ncu-rep"
+
+    def failing_read(part, rows, *rest):
+        if rows[0]["op"] == "a":
+            raise ModuleNotFoundError("ncu_report")
+        return read(part, rows, *rest)
+
+    def slow_compile(place):
+        end = time.monotonic() + 5
+        while place[0] == 2 and time.monotonic() < end and not list((tmp_path / "new").glob("*.ncu-rep")):
+            time.sleep(0.01)
+        time.sleep(0.1 * (place[0] == 2))  # until the error is raised
+        return {"k"}
+
+    monkeypatch.setattr(module, "profile", noted_profile)
+    monkeypatch.setattr(module, "read", failing_read)
+    monkeypatch.setattr(module, "compile_variant", slow_compile)
+    monkeypatch.setattr(module, "cores", lambda: 4)
+    monkeypatch.setattr(sys, "argv", ["ncu_counters.py", "--out", str(tmp_path / "new"), "--only", "a", "b", "c"])
+    with pytest.raises(ModuleNotFoundError, match="ncu_report"):
+        module.main()
+    assert "c" not in profiled
+    assert (tmp_path / "new" / "a.ncu-rep").read_text() == "a"
+    assert "the report of a cannot be read; it is kept" in capsys.readouterr().out
+
+
+def test_a_folder_that_is_not_there_is_made_and_the_file_is_whole_at_any_time(three_ops, monkeypatch, tmp_path):
+    module, _ = three_ops
+    monkeypatch.setattr(sys, "argv", ["ncu_counters.py", "--out", str(tmp_path / "new" / "er"), "--only", "a", "b"])
+    assert module.main() == 0
+    (file,) = (tmp_path / "new" / "er").iterdir()
+    assert [row["op"] for row in json.loads(file.read_text())["rows"]] == ["a", "b"]
+
+
 def test_what_is_measured_is_in_the_file_where_predictions_fail(three_ops, monkeypatch):
     module, written = three_ops
 

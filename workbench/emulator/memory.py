@@ -67,10 +67,7 @@ class StaticMemory:
             image[: len(variable.initial)] = np.frombuffer(variable.initial, np.uint8)
             self.table[window] = row(window, variable.size_bytes, image.ctypes.data)
             self.spaces.append(Space.CONST if variable.space == "const" else Space.GLOBAL)
-        places = self.table[FIRST_STATIC_WINDOW:].tolist()
-        self._extents = [
-            (low + delta, image.nbytes) for (low, _, delta, _), image in zip(places, self._images, strict=True)
-        ]
+        self._extents = [(image.ctypes.data, image.nbytes) for image in self._images]
 
     def image(self, name: str) -> NDArray[np.uint8]:
         """Return the bytes of a variable."""

@@ -251,11 +251,16 @@ class EmulatorTarget(Target[LaunchConfig]):
         settled = None
         if self._build.starts_early(self._build.options.arch):
             settled = [HEAP_BUFFER, *(place for place, buffer in trace.buffers.items() if buffer.settled)]
+        variables = (v for v in self.program.manifest.variables if v.space != "const")
+        sizes = {HEAP_BUFFER - number: variable.size_bytes for number, variable in enumerate(variables, 1)}
+        if heap is not None:
+            sizes[HEAP_BUFFER] = heap.size_bytes
         found = sanitize(
             trace,
             None if is_cut else fault,
             relaxed_volatile=relaxed_volatile,
             settled=settled,
+            sizes=sizes,
             reserved_smem_bytes=self.program.manifest.reserved_smem_bytes,
         )
         findings = tuple(replace(each, schedule=schedule) for each in found.findings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from workbench.core.forks import cached_property
 from workbench.ptx.ir import Instruction, Location, Module
@@ -33,10 +33,11 @@ class SourceLocation:
         """The first line of the chain that is in its outermost file."""
         return next(line for path, line in self.chain if path == self.chain[-1][0])
 
-    @cached_property
+    @property
     def is_of_groups(self) -> bool:
-        """Whether cooperative_groups, or what they call, stand here."""
-        return any("cooperative_groups" in path for path, _ in self.chain)
+        """Whether the line itself is of CUDA's cooperative_groups; what they call, such as a user's lambda, is not."""
+        path = PurePath(self.path)
+        return path.name == "cooperative_groups.h" or path.parts[-3:-1] == ("cooperative_groups", "details")
 
     def __str__(self) -> str:
         """``file.cuh:12, inlined at file.cu:40``."""

@@ -35,6 +35,17 @@ def test_a_wild_access_is_in_no_cell() -> None:
     assert accesses_of(wild, np.arange(1), found.regions[0]).cell.tolist() == list(range(31))
 
 
+def test_regions_end_where_their_memory_does() -> None:
+    variable = access(lambda b, t: 4 * t if t < 31 else 1 << 31, buffer=-3, kind=Kind.STORE)
+    shared = access(lambda b, t: 4 * t, space=Space.SHARED)
+    below = access(lambda b, t: 4 * t if t < 8 else -1, space=Space.SHARED)
+    found = survey([variable, shared], {}, {-3: 128}, reserved_smem_bytes=32)
+    assert found.regions[-3].num_cells == 31
+    assert (found.regions[SHARED].low, found.regions[SHARED].num_cells) == (32, 32 - 8)
+    assert accesses_of(shared, np.arange(1), found.regions[SHARED]).thread.tolist() == list(range(8, 32))
+    assert survey([below], {}, reserved_smem_bytes=32).regions[SHARED].num_cells == 0
+
+
 def test_an_era_ends_when_the_whole_block_has_met() -> None:
     eras = Eras()
     load = access(lambda b, t: 4 * t, space=Space.SHARED, blocks=2)

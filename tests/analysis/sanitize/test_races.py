@@ -104,6 +104,20 @@ def test_places_in_shared_memory_count_from_the_kernels_own() -> None:
         assert f"{what} of shared memory" in found.message
 
 
+@pytest.mark.parametrize(
+    "how", ["reads_memory_of_system", "updates_memory_of_system", "by_own_rank", "by_rank_of_peer"]
+)
+def test_an_access_to_the_systems_memory_has_one_finding_wherever_the_source_lies(how: str, tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "broken_kernels" / f"oob_{how}.cu"
+    for folder in ("cooperative_groups", "cooperative_groups_demo"):
+        path = tmp_path / folder / "details.cu"
+        path.parent.mkdir()
+        path.write_text(source.read_text())
+        kernel = wb.load(path, "kernel", arch="sm_90")
+        (found,) = kernel.sanitize(torch.zeros(256, dtype=torch.int32), grid=2, block=128).findings
+        assert found.kind == "out-of-bounds"
+
+
 def test_all_findings_of_a_launch_have_one_path_and_tell_the_place_once(tmp_path: Path) -> None:
     (tmp_path / "store.cuh").write_text("__device__ void put(float* y, int i) { y[i] = 1; }\n")
     path = tmp_path / "store.cu"

@@ -25,7 +25,7 @@ ASYNC_KINDS = (*accesses_by(Proxy.ASYNC, writing=False), *accesses_by(Proxy.ASYN
 """Accesses by the async proxy."""
 
 _MOST_BYTES = 1 << 32
-"""Size that no variable of a module exceeds. An access beyond it, or beyond `MOST_SHARED_BYTES`, is a wild one."""
+"""Size that no other memory exceeds. An access beyond it, or beyond `MOST_SHARED_BYTES`, is a wild one."""
 
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
@@ -48,7 +48,8 @@ class Region:
     cell_bytes : int
         Size of a cell: the narrowest access.
     low, high : int
-        First byte and one past the last: of the tensor, or else that are touched.
+        First byte and one past the last: of the tensor, or else that are touched; of shared memory, behind what is the
+        system's.
     written : bool
     """
 
@@ -101,12 +102,28 @@ class Survey:
         """Tell the cells of shared memory that any block touches in another's."""
         region = self.regions[SHARED]
         cells = np.zeros(region.num_cells, bool)
-        cells[self.reached // region.cell_bytes] = True
+        cells[(self.reached - region.low) // region.cell_bytes] = True
         return cells
 
 
-def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
-    """Look at all events once."""
+def survey(
+    batches: Iterable[Events],
+    buffers: Mapping[int, Buffer],
+    sizes: Mapping[int, int] | None = None,
+    reserved_smem_bytes: int = 0,
+) -> Survey:
+    """Look at all events once.
+
+    Parameters
+    ----------
+    batches : iterable of Events
+    buffers : mapping of int to Buffer
+    sizes : mapping of int to int, optional
+        Bytes of other regions of global memory. Accesses behind them are wild ones.
+    reserved_smem_bytes : int
+        The first bytes of shared memory, which are the system's and no cells.
+    """
+    sizes = {SHARED: MOST_SHARED_BYTES, **(sizes or {})}
     found = Survey()
     for name, buffer in buffers.items():
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
@@ -122,8 +139,8 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         found.fences_narrowly |= bool(((events["kind"] == Kind.FENCE) & (events["scope"] == Scope.BLOCK)).any())
         peers = np.flatnonzero((events["space"] == Space.CLUSTER) & (events["kind"] < Kind.BARRIER))
         if len(peers):
-            bytes_ = accesses_of(events, peers, Region(cell_bytes=1, high=MOST_SHARED_BYTES)).cell
-            found.reached = np.union1d(found.reached, bytes_)
+            bytes_ = accesses_of(events, peers, Region(1, reserved_smem_bytes, MOST_SHARED_BYTES)).cell
+            found.reached = np.union1d(found.reached, bytes_ + reserved_smem_bytes)
         regions = region_of(events)
         moved = np.flatnonzero(
             (regions == SHARED) & (events["kind"] >= Kind.BULK_LOAD) & (events["kind"] <= Kind.OPERAND_LOAD)
@@ -143,15 +160,15 @@ def survey(batches: Iterable[Events], buffers: Mapping[int, Buffer]) -> Survey:
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
         for name in np.unique(regions[regions != NO_BUFFER]).tolist():
             here = events[regions == name]
-            region = found.regions.setdefault(name, Region())
+            low = reserved_smem_bytes if name == SHARED else 0
+            region = found.regions.setdefault(name, Region(low=low, high=low))
             region.cell_bytes = min(region.cell_bytes, int(here["width_bytes"].min()))
             region.written |= bool(np.isin(here["kind"], list(WRITES)).any())
             if name in buffers:
                 continue
             address = here["address"].astype(np.int64)
             behind = address + here["width_bytes"][:, None]
-            most = MOST_SHARED_BYTES if name == SHARED else _MOST_BYTES
-            valid = active_lanes(here["mask"]) & (address >= 0) & (behind <= most)
+            valid = active_lanes(here["mask"]) & (address >= 0) & (behind <= sizes.get(name, _MOST_BYTES))
             region.high = max(region.high, int(behind[valid].max(initial=0)))
     found.by_proxy = touches and writes
     if is_tracked:

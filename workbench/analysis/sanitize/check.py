@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from workbench.analysis.layout import NO_ELEMENT, element_index
 from workbench.analysis.sanitize.barriers import Absence, Arrival, BadMask, Barriers, Divergence
 from workbench.analysis.sanitize.bulk import Undone
-from workbench.analysis.sanitize.cells import SHARED, Survey, region_of, survey
+from workbench.analysis.sanitize.cells import SHARED, Survey, survey
 from workbench.analysis.sanitize.clocks import Access, lanes_in
 from workbench.analysis.sanitize.copies import Early, PendingCopies
 from workbench.analysis.sanitize.lifetimes import Stray
@@ -59,6 +59,7 @@ def sanitize(
     *,
     relaxed_volatile: bool = False,
     settled: Collection[int] | None = None,
+    sizes: Mapping[int, int] | None = None,
     reserved_smem_bytes: int = 0,
 ) -> Report:
     """Look for faults in a launch.
@@ -74,10 +75,12 @@ def sanitize(
         Take accesses through volatile for relaxed atomic ones.
     settled : collection of int, optional
         Of a kernel that starts early: what grids before it do not touch, by its number in events (`EVENT.buffer`).
+    sizes : mapping of int to int, optional
+        Bytes of global memory that is no tensor, by its number in events.
     reserved_smem_bytes : int
         The first bytes of a block's shared memory, which are the system's: accesses outside `Space.SYSTEM` are wrong.
     """
-    surveyed = survey(trace.log.batches(), trace.buffers)
+    surveyed = survey(trace.log.batches(), trace.buffers, sizes, reserved_smem_bytes)
     lost: dict[tuple[int, int, int], np.void] = {}
     reserved: dict[int, np.void] = {}
     registers: dict[int, np.void] = {}
@@ -94,9 +97,10 @@ def sanitize(
             accepted.update(events["line"][events["order"] & Order.VOLATILE > 0].tolist())
         for event in events[events["kind"] == Kind.PRODUCT_REGISTER]:
             registers.setdefault(int(event["line"]), event)
-        for event in events[_touch_below(events, reserved_smem_bytes)]:
+        is_below = _touch_below(events, reserved_smem_bytes)
+        for event in events[is_below & (events["kind"] < Kind.BARRIER)]:
             reserved.setdefault(int(event["line"]), event)
-        of_users = ~np.isin(events["space"], (Space.CONST, Space.SYSTEM))
+        of_users = ~np.isin(events["space"], (Space.CONST, Space.SYSTEM)) & ~is_below
         for event in events[(events["kind"] == Kind.LOST_WRITE) & of_users]:
             if effects_of(Kind.LOST_WRITE, Order(int(event["order"]))) and not (event["order"] and relaxed_volatile):
                 lost.setdefault((int(event["line"]), int(event["space"]), int(event["buffer"])), event)
@@ -496,11 +500,11 @@ def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool
 
 
 def _touch_below(events: Events, size_bytes: int) -> NDArray[np.bool_]:
-    """Tell the accesses of which a lane touches the first bytes of a block's shared memory, outside `Space.SYSTEM`."""
+    """Tell the events of which a lane is at the first bytes of a block's shared memory, outside `Space.SYSTEM`."""
     if not size_bytes:
         return np.zeros(len(events), bool)
     is_below: NDArray[np.bool_] = (events["address"] < size_bytes) & active_lanes(events["mask"])
-    touches: NDArray[np.bool_] = is_below.any(axis=1) & (region_of(events) == SHARED)
+    touches: NDArray[np.bool_] = is_below.any(axis=1) & np.isin(events["space"], (Space.SHARED, Space.CLUSTER))
     return touches
 
 

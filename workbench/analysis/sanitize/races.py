@@ -53,7 +53,10 @@ from workbench.core.ordering import RULES, Effect, Object, acquires, effects_of,
 NOWHERE = -1
 
 SYSTEM = SHARED + 1
-"""In the place of a region: the barriers in the shared memory that the system keeps (`Space.SYSTEM`)."""
+"""In the place of a region: the barriers of tiles in the shared memory that the system keeps (`Space.SYSTEM`)."""
+
+TILE_SIZES = 5
+"""Tiles of several warps have 2, 4, 8, 16 or 32; the first words of the system's shared memory are their barriers."""
 
 MBARRIER_BYTES = 8
 
@@ -569,7 +572,10 @@ class Examiner:
         """Follow what becomes of accesses to peers' shared memory."""
         if event["space"] not in (Space.SHARED, Space.CLUSTER):
             return
-        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0])
+        is_inside = event["address"] >= self._survey.regions[SHARED].low
+        lanes = np.flatnonzero(active_lanes(event["mask"][None])[0] & is_inside)
+        if not len(lanes):
+            return
         bytes_, first = np.unique(event["address"][lanes], return_index=True)
         if event["space"] == Space.CLUSTER:
             touches = [access._replace(lane=lane) for lane in lanes[first].tolist()]
@@ -581,12 +587,14 @@ class Examiner:
         """Places that a strong access goes to: region, block where that is shared memory, byte; with their lanes."""
         event = events[row]
         is_of_system = event["space"] == Space.SYSTEM
-        region = SYSTEM if is_of_system else int(region_of(events[row : row + 1])[0])
-        block = int(event["owner"]) if region in (SHARED, SYSTEM) else NOWHERE
+        region = SHARED if is_of_system else int(region_of(events[row : row + 1])[0])
+        block = int(event["owner"]) if region == SHARED else NOWHERE
         found: dict[tuple[int, int, int], int] = {}
         for lane in lanes_in(int(event["mask"])):
             byte = int(event["address"][lane])
-            signal = region, block, _barrier_of_tile(byte, int(event["warp"])) if is_of_system else byte
+            signal = region, block, byte
+            if is_of_system and byte < 4 * TILE_SIZES:
+                signal = SYSTEM, block, _barrier_of_tile(byte, int(event["warp"]))
             found[signal] = found.get(signal, 0) | 1 << lane
         return found
 
@@ -627,7 +635,8 @@ class Examiner:
     def _arrive_at_tile(self, me: Warp, barrier: tuple[int, int, int], mask: int, order: int) -> Order:
         """Let a warp arrive at the barrier of a tile; or, where it has arrived in this phase, end the phase.
 
-        Who acquires as it arrives may be the last: it knows what the others have done, and may end the phase.
+        Who acquires as it arrives may be the last: it knows what the others have done, and may end the phase. An update
+        that leaves the word as it is (`Order.IDLE`) is a look at it, and no arrival.
         """
         arrived = self._arrived.setdefault(barrier, set())
         if me.key in arrived:
@@ -720,7 +729,7 @@ def _barrier_of_tile(byte: int, warp: int) -> int:
     All tiles of one size share a word of ``multi_warp_scratch`` of cooperative_groups, and a warp has a bit of it: the
     first word is that of tiles of 2 warps, the next of 4, and so on.
     """
-    return byte * LANES * 2 + warp // (2 << min(byte // 4, 4)) * 2
+    return byte * LANES * 2 + warp // (2 << byte // 4) * 2
 
 
 def _under_way(mbarrier: tuple[int, int, int]) -> tuple[int, int, int]:

@@ -8,14 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from numpy.typing import NDArray
-
 from workbench.compile.cache import default_cache, digest
 from workbench.core.forks import cached_property
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.translate.instruments import Instrument
 from workbench.emulator.translate.lower import Lowered, lower
-from workbench.emulator.watch.recording import Mix, described
+from workbench.emulator.watch.recording import Described, Mix, described
 from workbench.emulator.watch.shadow import Screen
 from workbench.llvm.machine import compiled, frame_bytes, link, target_digest
 from workbench.ptx import parse
@@ -89,8 +87,8 @@ class Engine:
         return Screen(self.manifest.sites)
 
     @cached_property
-    def described(self) -> dict[str, NDArray[Any]]:
-        """The fields of events that follow from the kernel's instructions."""
+    def described(self) -> Described:
+        """What follows from the kernel's instructions for their events."""
         return described(self.manifest.sites, self.manifest.synced and self.manifest.reserved_smem_bytes > 0)
 
     @cached_property

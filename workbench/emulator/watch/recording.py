@@ -55,10 +55,14 @@ _AT_ONCE = 1 << 14
 """Most events that are made at once. One copy may have more, and its events are made together."""
 
 
-def described(sites: Sequence[Site], has_system: bool) -> dict[str, NDArray[Any]]:
-    """Make the fields of `EVENT` that an instruction gives its events, each an array with one element a site.
+Described = tuple[Mapping[str, NDArray[Any]], NDArray[np.bool_]]
+"""Fields of `EVENT` that instructions give their events; and which access what the system keeps, if any may do so."""
 
-    The space is that of accesses to the shared memory that the system keeps, if it `has_system`.
+
+def described(sites: Sequence[Site], has_system: bool) -> Described:
+    """Describe instructions: each array has an element a site, and the last has none where there is no system's memory.
+
+    cooperative_groups access that by generic addresses, in lines of their own.
     """
     fields: dict[str, Callable[[Site], int]] = {
         "line": lambda site: site.line,
@@ -66,9 +70,10 @@ def described(sites: Sequence[Site], has_system: bool) -> dict[str, NDArray[Any]
         "kind": kind_of,
         "order": order_of,
         "scope": scope_of,
-        "space": lambda site: Space.SYSTEM if has_system and _may_be_of_system(site) else Space.SHARED,
     }
-    return {name: np.array([of(site) for site in sites], EVENT[name]) for name, of in fields.items()}
+    of_system = [not site.space and (site.place is None or site.place.is_of_groups) for site in sites if has_system]
+    values = {name: np.array([of(site) for site in sites], EVENT[name]) for name, of in fields.items()}
+    return values, np.array(of_system, bool)
 
 
 class Mix:
@@ -110,21 +115,19 @@ class Translator:
     Parameters
     ----------
     recorder : Recorder
-    sites : mapping of str to ndarray
-        What `described` says of the instructions that the notes count in.
+    sites : Described
+        Of the instructions that the notes count in.
     memory : AddressSpace
     clusters : Clusters
     """
 
-    def __init__(
-        self, recorder: Recorder, sites: Mapping[str, NDArray[Any]], memory: AddressSpace, clusters: Clusters
-    ) -> None:
+    def __init__(self, recorder: Recorder, sites: Described, memory: AddressSpace, clusters: Clusters) -> None:
         self.recorder = recorder
         self._clusters = clusters
         self._lock = threading.Lock()
         self._kept: list[tuple[NDArray[np.void], NDArray[np.uint16]]] = []
         self._num_kept = 0
-        self._sites = sites
+        self._sites, self._of_system = sites
         self._space = np.array(memory.spaces, np.uint8)
         self._origin = memory.origins()
         self._origin[0] = 0  # what is no address: numbers of barriers, member masks, wild pointers
@@ -205,7 +208,6 @@ class Translator:
             events[name] = values[notes["instruction"]]
         events["block"] = events["owner"] = notes["block"]
         events["warp"] = notes["warp"]
-        may_be_system = events["space"] == Space.SYSTEM
         events["space"] = self._space[window]
         events["buffer"] = self._buffer[window]
         events["mask"] = mask
@@ -216,9 +218,10 @@ class Translator:
             events["owner"][in_cluster] = owner
             events["space"][in_cluster] = np.where(owner == block, Space.SHARED, Space.CLUSTER)
         np.subtract(where, self._origin[window][:, None], out=events["address"])
-        if may_be_system.any():
+        if len(self._of_system):
             is_inside = ((events["address"] < RESERVED_SMEM_BYTES) | ~active_lanes(mask)).all(axis=1)
-            events["space"][may_be_system & is_inside & (events["space"] == Space.SHARED)] = Space.SYSTEM
+            may_be = self._of_system[notes["instruction"]] & (events["space"] == Space.SHARED)
+            events["space"][may_be & is_inside] = Space.SYSTEM
         return events
 
 
@@ -243,11 +246,6 @@ def order_of(site: Site) -> Order:
 def scope_of(site: Site) -> Scope:
     """Return the threads that the promise holds for."""
     return Scope.BLOCK if "cta" in site.modifiers else Scope.DEVICE
-
-
-def _may_be_of_system(site: Site) -> bool:
-    """Whether cooperative_groups may access what the system keeps so: not where others name the state space."""
-    return site.place is None or not site.space or site.place.is_of_groups
 
 
 def _mask(lanes: NDArray[np.bool_]) -> NDArray[np.uint32]:

@@ -1,0 +1,21 @@
+// race_around_reduce.cu: a loop counts on one reduce of a tile of two warps for two barriers
+//
+//   arch   : sm_90
+//   launch : grid 2 block 128 y 256
+//   fault  : data-race, where it says !!
+#include <cooperative_groups.h>
+#include <cooperative_groups/reduce.h>
+namespace cg = cooperative_groups;
+
+extern "C" __global__ void kernel(int* y) {
+    __shared__ int s[128];
+    auto tile = cg::tiled_partition<64>(cg::this_thread_block());
+    const int t = threadIdx.x;
+    int v = 0;
+    for (int i = 0; i < 3; i++) {
+        s[t] = t + i;  // !!
+        v += cg::reduce(tile, t, cg::plus<int>());
+        v += s[t ^ 63];  // !!
+    }
+    y[blockIdx.x * 128 + t] = v;
+}
