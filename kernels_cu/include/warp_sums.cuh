@@ -1,14 +1,14 @@
 // warp_sums.cuh: the sum of a warp's values and the sum of their squares, about a pivot near their mean
 //
 // Distances from the pivot are summed, so that a mean far from zero costs no digits. The pivot is the mean of one value
-// of each lane: an outlier moves it by a 32nd of itself.
+// of each lane that has a pack: an outlier moves it by one part in so many lanes.
 //
 //   OfFloats   : a subtraction, an addition and a product a value
 //   OfHalves   : 16 bits, from sm_80 on. A lane's pack of 8 values is its fragment of a 16 x 16 matrix A of mma.sync:
 //                two products A A^T have the sums of squares on their diagonals, one by ones has the sums of rows.
 //                Products are exact and their sums are f32: 7 instructions for 8 values, where floats take 32.
-//                Distances are rounded to 16 bits. So the pivot is zero unless the values are within an eighth of it:
-//                then all distances are exact but those of outliers.
+//                Distances are rounded to 16 bits. So the pivot is zero unless the values of the lanes' first packs are
+//                within an eighth of it: then all distances of such values are exact.
 #pragma once
 #include "group_tiles.cuh"
 #include "pack.cuh"
@@ -110,11 +110,9 @@ class OfHalves {
     const float any = __shfl_sync(0xffffffff, values[0], max(__ffs(there) - 1, 0));
     if (__all_sync(0xffffffff, fabsf(values[0] - any) < 0.3f * fabsf(any) || !is_there)) {
       const float mean = mean_of(values[0], __popc(there)), reach = 0.125f * fabsf(mean);
-      bool is_near = fabsf(values[0] - mean) < reach;
-      if (~there != 0) {  // a value of each lane says little of the others
+      bool is_near = true;  // of all values: one of each lane says little of the others
 #pragma unroll
-        for (int e = 1; e < kWidest; ++e) is_near = is_near && fabsf(values[e] - mean) < reach;
-      }
+      for (int e = 0; e < kWidest; ++e) is_near = is_near && fabsf(values[e] - mean) < reach;
       pivot = __all_sync(0xffffffff, is_near || !is_there) ? mean : 0.0f;
     }
     factor_ = fabsf(pivot) < W::kPlain ? 1.0f : 0.5f;

@@ -140,6 +140,20 @@ def test_a_mean_far_from_zero_costs_no_digits_of_the_variance(value):
     assert ((running[1].double() - exact) / exact).abs().max() < 5e-7
 
 
+@pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
+def test_halves_that_repeat_with_the_width_of_a_pack_are_no_pivot(dtype):
+    """A column far from the others in each pack: the first values of all lanes alone would pass for near."""
+    op = find_op("gelu_group_norm")
+    variant = op.variant("v3_warp_roles")
+    x = torch.full((1, 8, 128, 128), 0.6)
+    x[..., ::8] = 130.0
+    x = x.to(dtype)
+    with planned_for(gpu_for("sm_90", 132)):
+        plan = variant.prepare(x, num_groups=1)
+        variant.execute(plan)
+    torch.testing.assert_close(plan.outputs[0].double(), op.oracle(x.double(), num_groups=1), rtol=8e-3, atol=1e-5)
+
+
 @pytest.mark.parametrize("tile", [64, 224, 1024])  # of 8, 28 and 128 packs of 8 values: a warp has less than 32 first
 def test_halves_about_a_pivot_cost_no_digits_where_lanes_have_no_pack(tile):
     launch = resident("gelu_group_norm", "v3_warp_roles", torch.float16, tile)

@@ -214,8 +214,8 @@ class Plan:
         Scratch tensors that must hold zeros before the first launch. Other scratch needs no mention.
     counters : tuple of Tensor
         Scratch tensors that must hold zeros before the first call's launches, and before those of a later call what
-        the call before left there. A GPU has them for each plan and stream, set to zero once; those of more than
-        256 KB it sets to zero before each call.
+        the call before left there. A GPU has them for each plan and stream, set to zero once; where they take more
+        than 256 KB together, it sets them to zero before each call.
     filled : tuple of (Tensor, float)
         Tensors that hold a number before the first launch: what a launch without blocks says by its `Launch.empty`.
     """

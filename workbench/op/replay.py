@@ -562,7 +562,8 @@ class _Recorder:
     def recipe(self, plan: Any, prepared: Sequence[Prepared]) -> Recipe:
         if plan.filled:
             raise Unplayable("the plan fills what a launch without blocks does not write")
-        lasting = plan.counters if sum(tensor.nbytes for tensor in plan.counters) <= _LASTING_BYTES else ()
+        counters = {_storage(tensor): tensor.untyped_storage().nbytes() for tensor in plan.counters}
+        lasting = plan.counters if sum(counters.values()) <= _LASTING_BYTES else ()
         zeroed = (*plan.zeroed, *(() if lasting else plan.counters))
         outputs = self._allocate(plan, zeroed, lasting, prepared)
         counters_bytes = self._keep(lasting)
