@@ -67,7 +67,7 @@ def test_codes_are_stable() -> None:
         "MAP_USE": 41,
         "MBARRIER_PHASE": 42,
     }
-    assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER"]
+    assert [space.name for space in Space] == ["GLOBAL", "SHARED", "LOCAL", "CONST", "CLUSTER", "SYSTEM"]
 
 
 def test_active_lanes() -> None:
