@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 import torch
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import workbench as wb
@@ -445,6 +445,7 @@ def test_a_counter_is_no_other_memory(tmp_path):
     affine=st.booleans(),
 )
 def test_a_replay_computes_what_a_plan_does(batch, channels, height, width, groups, layout, dtype, affine):
+    assume(batch * channels // groups * height * width > 1)  # PyTorch refuses one value a group
     op = find_op("group_norm")
     generator = torch.Generator().manual_seed(0)
     for turn in range(2):
