@@ -9,12 +9,7 @@ __device__ __forceinline__ int load_acquire(const int* p) {
   return v;
 }
 
-// A counter of `parties` that arrive and, once all of them have, may leave again. It is zero before the first one
-// arrives and after the last one has left: where all leave it is set to zero once, and not before each launch.
-__device__ __forceinline__ void arrive(int* counter, int parties) {
-  asm volatile("red.release.gpu.global.inc.u32 [%0], %1;" ::"l"(counter), "r"(2 * parties - 1) : "memory");
-}
-
+// Waits until `parties` have arrived at a counter that was zero before.
 __device__ __forceinline__ void await_all(const int* counter, int parties) {
   while (load_acquire(counter) < parties) {}
 }
@@ -52,8 +47,5 @@ __device__ __forceinline__ void await_published(double2 (&values)[kMost], const 
     }
   } while (missing);
 }
-
-// One lane leaves, when all that await the counter in its place have seen `parties`.
-__device__ __forceinline__ void leave(int* counter, int parties) { arrive_relaxed(counter, parties); }
 
 }  // namespace arrivals

@@ -48,7 +48,7 @@ def _end_with(parent: int, family: str) -> None:
 def keep_for_good() -> None:
     """Leave all that is alive now out of each later search for garbage; what is garbage by now goes first.
 
-    For a process that has imported what it works with. That lives as long as the process, and is much to go through.
+    For a process that has imported what it works with: that lives as long as the process, and is much to go through.
     """
     gc.collect()
     gc.freeze()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import array
 import atexit
 import ctypes
-import gc
 import os
 import signal
 import socket
@@ -19,7 +18,7 @@ from typing import Any
 
 import torch
 
-from workbench.core.process import ChildEnd, Peer
+from workbench.core.process import ChildEnd, Peer, keep_for_good
 from workbench.verify.court.heap import keep_memory, poison_heap
 
 _COMMAND = "from workbench.verify.court.nursery import serve; serve({descriptor})"
@@ -107,8 +106,7 @@ def serve(descriptor: int) -> None:
     keep_memory()
     for size in _SIZES:
         poison_heap(torch.full((size // 4,), torch.nan))
-    gc.collect()
-    gc.freeze()  # no search for garbage writes to memory that the forks share
+    keep_for_good()  # no search for garbage writes to memory that the forks share
     fork_for(descriptor, runner.serve)
 
 
