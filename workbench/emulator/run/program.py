@@ -199,6 +199,11 @@ class Program:
         The result may be False for a sound kernel: one whose threads are ordered by other means than barriers, that
         asks where the system's shared memory lies, or that needs more than the budget. A launch with ``synced=True``
         then decides; it meets the same errors. If the result is False, all memory is as it was before.
+
+        Parameters
+        ----------
+        arguments, config, budget, schedule
+            As for `launch`.
         """
         is_large = config.grid.size > MOST_BLOCKS or shadow_bytes(arguments) > MOST_BYTES
         if is_large or self.manifest.reserved_smem_bytes:
