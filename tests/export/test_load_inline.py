@@ -3,6 +3,7 @@
 import re
 import warnings
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -125,6 +126,19 @@ def test_an_exported_op_computes_what_the_op_does(extension, name, case, dtype):
     assert shapes == [tensor if tensor is None else (tensor.shape, tensor.dtype) for tensor in tensors]
 
 
+@pytest.mark.parametrize(("grad", "records"), [(True, False), (True, True), (False, True)])
+def test_only_a_call_with_gradients_copies_what_it_updates(extension, monkeypatch, grad, records):
+    op = find_op("batch_norm2d")
+    exported = execute(export_load_inline(op, "sm_80", case="training"))
+    copied = []
+    apart = exported["_apart"]
+    monkeypatch.setitem(exported, "_apart", lambda tensors, mutated: copied.append(mutated) or apart(tensors, mutated))
+    x, *rest = find_case(op, "training").make(torch.float32, torch.Generator().manual_seed(1))
+    with torch.set_grad_enabled(grad):
+        y = exported["ModelNew"]()(x.requires_grad_(records), *rest)
+    assert (y.requires_grad, bool(copied)) == (grad and records, grad and records)
+
+
 @pytest.mark.slow
 def test_an_exported_model_computes_and_learns_as_the_model_does(extension, small):
     text = export_load_inline(small, "sm_80")
@@ -164,10 +178,10 @@ def test_cpu_tensors_are_refused(extension, small):
 
 
 def test_an_update_that_a_copy_would_get_is_refused(monkeypatch):
-    runtime = {"torch": torch, "warnings": warnings, "_CAPABILITY": None, "_PLANNED_FOR": 132, "_MULTIPROCESSORS": 0}
+    planned = {"_CAPABILITY": None, "_PLANNED_FOR": 132, "_MULTIPROCESSORS": 0}
+    runtime = {"torch": torch, "warnings": warnings, "lru_cache": lru_cache, **planned}
     exec(RUNTIME, runtime)
     check = runtime["_check"]
-    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
     monkeypatch.setattr(torch.cuda, "get_device_properties", lambda _: SimpleNamespace(multi_processor_count=132))
     memory = OnGpu(torch.zeros(2, 64))
     check("norm", [memory, memory[:, 4:]], (0,))
@@ -183,16 +197,17 @@ def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, 
     assert execute(export_load_inline(op, "sm_80", case="plain"))["_MULTIPROCESSORS"] == 0
     exported: dict[str, object] = {}
     exec(export_load_inline(op, "sm_90a", case="s1"), exported)
-    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: (9, 0))
-    gpu = SimpleNamespace(multi_processor_count=132)
+    gpu = SimpleNamespace(major=9, minor=0, multi_processor_count=132)
     monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: gpu)
     exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
     gpu.multi_processor_count = 114
-    exported["_met"].clear()
     with (
         pytest.warns(UserWarning, match="norm: planned for a GPU with 132 multiprocessors; cpu has 114"),
         pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"),
     ):
+        exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+    gpu.major = 10
+    with pytest.raises(RuntimeError, match=r"norm: exported for compute capability \(9, 0\); cpu has \(10, 0\)"):
         exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
 
 

@@ -110,7 +110,7 @@ def _autograd(*tensors, **attributes):
         rest = iter(given)
         return {op}(*(None if tensor is None else next(rest) for tensor in tensors), **attributes)
 
-    if torch.is_grad_enabled() and any(tensor.requires_grad for tensor in given):
+    if _needs_gradient(given):
         return _Differentiable.apply(forward, reference, mutated, *given)
     with torch._C._AutoDispatchBelowAutograd():
         result = forward(*given)

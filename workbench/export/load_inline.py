@@ -76,6 +76,7 @@ _HEAD = '''\
 """{title}, exported by Workbench: kernels in CUDA C++, built by load_inline."""
 
 import warnings
+from functools import lru_cache
 
 import torch
 from torch.utils.cpp_extension import load_inline
@@ -112,7 +113,8 @@ class _Op:
         (function, reference, mutated), given = _find(self._name, tensors, attributes)
         _check(self._name, given, mutated)
         ready = [_ready(tensor) for tensor in given]
-        return _Differentiable.apply(getattr(_extension, function), reference, mutated, *ready)
+        run = getattr(_extension, function)
+        return _Differentiable.apply(run, reference, mutated, *ready) if _needs_gradient(ready) else run(*ready)
 '''
 
 
@@ -184,7 +186,8 @@ def _of_model(source: Source, reference: Source, arch: str, multiprocessors: int
     head, rest = text.split({number: f'{kind}("{name}")' for number, (kind, name) in names.items()})
     lines = f"{head}\n".splitlines()
     imports = [f"import {module}" for module in ("torch", "warnings") if f"import {module}" not in lines]
-    first = "\n".join([head, *imports, "from torch.utils.cpp_extension import load_inline"])
+    needed = ["from functools import lru_cache", "from torch.utils.cpp_extension import load_inline"]
+    first = "\n".join([head, *imports, *needed])
     return python.join([first, _runtime(recording), rest, "" if alone else _inputs_of(reference, source)])
 
 

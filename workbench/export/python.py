@@ -36,8 +36,16 @@ def _check_device(what, tensors):
     for tensor in tensors:
         if not tensor.is_cuda or tensor.device != tensors[0].device:
             raise RuntimeError(f"{what}: expected tensors on one CUDA device; got {[str(t.device) for t in tensors]}")
-    if tensors and _CAPABILITY not in (None, (there := torch.cuda.get_device_capability(tensors[0].device))):
-        raise RuntimeError(f"{what}: exported for compute capability {_CAPABILITY}; {tensors[0].device} has {there}")
+    if tensors and _CAPABILITY is not None:
+        gpu = _properties(device := tensors[0].device)
+        if (there := (gpu.major, gpu.minor)) != _CAPABILITY:
+            raise RuntimeError(f"{what}: exported for compute capability {_CAPABILITY}; {device} has {there}")
+
+
+@lru_cache(maxsize=None)
+def _properties(device):
+    """Return a GPU's properties."""
+    return torch.cuda.get_device_properties(device)
 '''
 
 KERNELS = '''\
@@ -121,7 +129,7 @@ RUNTIME = (
 
 """
     + '''\
-_met = {}  # multiprocessors, by device
+_warned = set()  # GPUs whose number of multiprocessors a warning has named
 
 
 class _Differentiable(torch.autograd.Function):
@@ -145,6 +153,11 @@ class _Differentiable(torch.autograd.Function):
             torch.autograd.grad(result, inputs, gradients, create_graph=create_graph, allow_unused=True)
         )
         return (None, None, None, *(next(found) if want else None for want in wanted))
+
+
+def _needs_gradient(tensors):
+    """Tell whether autograd records a call with these tensors."""
+    return torch.is_grad_enabled() and any(tensor.requires_grad for tensor in tensors)
 
 
 def _apart(tensors, mutated):
@@ -188,11 +201,9 @@ def _check(op, tensors, mutated):
                 "would get the update; call it with a contiguous clone, and copy that back"
             )
     device = tensors[0].device
-    first = device not in _met
-    if first:
-        _met[device] = torch.cuda.get_device_properties(device).multi_processor_count
-    there = _met[device]
-    if first and there != _PLANNED_FOR:
+    there = _properties(device).multi_processor_count
+    if there != _PLANNED_FOR and device not in _warned:
+        _warned.add(device)
         warnings.warn(
             f"{op}: planned for a GPU with {_PLANNED_FOR} multiprocessors; {device} has {there}: right, but perhaps "
             f"slower; export it again on that GPU, or with --multiprocessors {there}"
@@ -200,7 +211,7 @@ def _check(op, tensors, mutated):
     if there < _MULTIPROCESSORS:
         raise RuntimeError(
             f"{op}: blocks that wait for each other were planned for a GPU with {_MULTIPROCESSORS} multiprocessors or "
-            f"more; {tensors[0].device} has {there}, where they would not all be resident"
+            f"more; {device} has {there}, where they would not all be resident"
         )
 '''
 )
