@@ -48,6 +48,9 @@ class Emulated:
     def __call__(self, *, cuda_sources: Sequence[str], functions: Sequence[str], **options: object) -> "Emulated":
         self.kernels, self.launches = cuda_sources
         self.functions, self.options = functions, options
+        flags = " ".join(options["extra_cuda_cflags"])
+        exact = re.search(r"code=(sm_\w+)", flags)
+        self.arch = {"arch": exact[1]} if exact else {}
         return self
 
     def __getattr__(self, name: str) -> Callable[..., Tensor]:
@@ -58,6 +61,7 @@ class Emulated:
     def run(self, function: str, given: Sequence[object]) -> Tensor | None:
         names, body = statements(self.launches, function)
         tensors = dict(zip(names, given, strict=True))
+        maps: dict[str, wb.TensorMap] = {}
         for line in body:
             if match := re.fullmatch(r"torch::Tensor (\w+) = (\w+)\.as_strided\({(.*)}, {(.*)}, (\d+)\)", line):
                 name, memory, shape, stride, start = match.groups()
@@ -74,12 +78,14 @@ class Emulated:
                 tensors[match[1]] = torch.full((int(match[2]),), 0xA5, dtype=torch.uint8)
             elif match := re.fullmatch(r"clear\((Address\(.*?\)), (\d+)\)", line):
                 address(match[1], tensors, torch.uint8)[: int(match[2])] = 0
+            elif match := re.fullmatch(r"const CUtensorMap (\w+) = tensor_map\((Address\(.*?\)), (.*)\)", line):
+                maps[match[1]] = tensor_map(match[2], match[3], tensors)
             elif match := re.fullmatch(r"note_write\((\w+)\)", line):
                 torch.autograd.graph.increment_version(tensors[match[1]])
             elif match := re.fullmatch(r"launch\((.+?), extents_of\(geometry, 0\), .*, cooperative(?:, (.*))?\)", line):
                 self.launch_loaded(match[1], (match[2] or "").split(", "), tensors)
             elif line.startswith("launch("):
-                self.launch(read_launch(line), tensors)
+                self.launch(read_launch(line), tensors, maps)
             elif match := re.fullmatch(r"return (\w+)", line):
                 return tensors[match[1]]
             else:
@@ -92,7 +98,7 @@ class Emulated:
         pointers = (re.fullmatch(r"address_of\((\w+)\)", word) for word in words if word)
         given = [values[match[1]] if match else values[word] for match, word in zip(pointers, words, strict=False)]
         nullable = [None if isinstance(value, Tensor) and not value.numel() else value for value in given]
-        wb.load(self.kernels, kernel).launch(
+        wb.load(self.kernels, kernel, **self.arch).launch(
             *nullable,
             grid=extents[:3],
             block=extents[3:6],
@@ -101,13 +107,15 @@ class Emulated:
             strided=True,
         )
 
-    def launch(self, launch: HostLaunch, tensors: dict[str, Tensor]) -> None:
-        kernel = wb.load(self.kernels, launch.kernel)
+    def launch(self, launch: HostLaunch, tensors: dict[str, Tensor], maps: dict[str, wb.TensorMap]) -> None:
+        kernel = wb.load(self.kernels, launch.kernel, **self.arch)
         arguments = []
         for parameter, word in zip(kernel.signature.parameters, launch.arguments, strict=True):
             if word.startswith("Address("):
                 dtype = getattr(torch, parameter.dtype.name) if parameter.dtype else torch.uint8
                 arguments.append(address(word, tensors, dtype))
+            elif word in maps:
+                arguments.append(maps[word])
             elif word.startswith("Bytes<"):
                 size, *content = integers(word)
                 assert len(content) == size
@@ -129,3 +137,21 @@ def address(word: str, tensors: dict[str, Tensor], dtype: torch.dtype) -> Tensor
     storage = tensor.untyped_storage()
     start = tensor.storage_offset() * tensor.element_size() + int(offset or 0)
     return torch.empty(0, dtype=dtype).set_(storage, start // size, ((storage.nbytes() - start) // size,))
+
+
+def tensor_map(word: str, rest: str, tensors: dict[str, Tensor]) -> wb.TensorMap:
+    """Read a map back: the innermost dimension stands first, and the numbers are those of the driver's enumerations."""
+    kind, *lists, swizzle, l2_promotion, oob_fill = re.findall(r"{.*?}|\d+", rest)
+    sizes, strides_bytes, box, steps = (integers(extents)[::-1] for extents in lists)
+    dtype = {6: torch.float16, 7: torch.float32, 9: torch.bfloat16}[int(kind)]
+    assert strides_bytes[-1] == dtype.itemsize
+    memory = address(word, tensors, dtype)
+    tensor = memory.as_strided(sizes, [stride // dtype.itemsize for stride in strides_bytes], memory.storage_offset())
+    return wb.TensorMap(
+        tensor,
+        box,
+        swizzle=("none", "32B", "64B", "128B")[int(swizzle)],
+        l2_promotion=("none", "64B", "128B", "256B")[int(l2_promotion)],
+        oob_fill=("zero", "nan")[int(oob_fill)],
+        element_strides=steps,
+    )

@@ -17,7 +17,7 @@ from workbench.compile import CompileOptions, Source, compile_ptx
 from workbench.core.errors import WorkbenchError
 from workbench.core.geometry import Dim3
 from workbench.export import ExportError, export_load_inline
-from workbench.export.calls import calls_of_case, find_case, plan_call
+from workbench.export.calls import calls_of_case, find_case
 from workbench.export.python import RUNTIME
 from workbench.export.recording import record
 from workbench.export.uses import ModelText
@@ -309,21 +309,76 @@ def test_what_an_op_cannot_export_is_said():
         export_load_inline(find_op("gelu_group_norm"), "sm_80", case="s1", variant="v3_warp_roles")
 
 
-def test_a_tensor_map_is_refused_where_no_other_variant_takes_the_call():
-    op = find_op("gelu")
-    portable = op.variants[0]
+SHIFTED = """
+#include <cuda.h>
+// y[i, j] = x[i + 1, j + 4]; outside of x there are zeros. A block copies a box of 8 x 32.
+extern "C" __global__ void shift(PARAMETER, float* y, int rows, int cols) {
+  __shared__ alignas(128) float tile[8][32];
+  __shared__ alignas(8) unsigned long long full;
+  unsigned signal = (unsigned)__cvta_generic_to_shared(&full);
+  int col = blockIdx.x * 32, row = blockIdx.y * 8, lane = threadIdx.x;
+  if (lane == 0) asm volatile("mbarrier.init.shared.b64 [%0], 1; fence.mbarrier_init.release.cluster;" ::"r"(signal));
+  __syncthreads();
+  if (lane == 0) {
+    asm volatile("mbarrier.arrive.expect_tx.shared.b64 _, [%0], %1;" ::"r"(signal), "r"((int)sizeof(tile)));
+    asm volatile(
+        "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];"
+        ::"r"((unsigned)__cvta_generic_to_shared(tile)), "l"(MAP), "r"(col + 4), "r"(row + 1), "r"(signal) : "memory");
+  }
+  asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared.b64 p, [%0], 0; @!p bra W;}"
+               ::"r"(signal) : "memory");
+  for (int i = 0; i < 8; ++i)
+    if (row + i < rows && col + lane < cols) y[(long long)(row + i) * cols + col + lane] = tile[i][lane];
+}
+"""
 
-    def plan(x, *, config, **attributes):
-        planned = portable.plan(x, config=config, **attributes)
-        (one,) = planned.launches
-        mapped = TensorMap(x, box=(4,) * x.dim())
-        return replace(planned, launches=(replace(one, arguments={**one.arguments, "x": mapped}),))
 
-    both = replace(op, variants=(portable, replace(portable, name="v0_tiled", plan=plan)))
-    assert plan_call(both, [torch.empty(8, 8, device="meta")], {}, "sm_80").variant.name == portable.name
-    tiled = replace(op, variants=(replace(portable, plan=plan),))
-    with pytest.raises(ExportError, match=r"argument 'x' of gelu is a tensor map, .* copies by pointers"):
-        export_load_inline(tiled, "sm_80", case="block")
+def shifting(path: Path, *, by_pointer: bool = False, **options: object) -> Op:
+    """Make an op whose kernel copies the lower half of x by a tensor map."""
+    parameter, place = "const __grid_constant__ CUtensorMap x", "&x"
+    if by_pointer:
+        parameter, place = "const CUtensorMap* x", "x"
+    path.write_text(SHIFTED.replace("PARAMETER", parameter).replace("MAP", place))
+
+    def plan(x, *, config):
+        lower = x[5:]
+        y = torch.empty_like(lower)
+        arguments = {"x": TensorMap(lower, box=(8, 32), **options), "y": y, "rows": 8, "cols": 40}
+        return Plan((y,), (Launch("shift", arguments, (2, 1), 32),))
+
+    def oracle(x):
+        return torch.nn.functional.pad(x[6:, 4:], (0, 4, 0, 1))
+
+    variant = Variant("v1", path, plan, dtypes=("float32",), min_arch="sm_90")
+    return Op("shift", oracle, (Case("plain", {"x": Input((13, 40))}),), (variant,))
+
+
+def test_the_host_code_makes_tensor_maps(tmp_path, extension):
+    op = shifting(tmp_path / "shift.cu", l2_promotion="128B")
+    text = export_load_inline(op, "sm_90", case="plain")
+    place, extents = "Address(x, 800)", "{40, 8}, {4, 160}, {32, 8}, {1, 1}"
+    assert f"const CUtensorMap map_0 = tensor_map({place}, 7, {extents}, 0, 2, 0);" in text
+    x = torch.arange(13 * 40, dtype=torch.float32).view(13, 40)
+    torch.testing.assert_close(execute(text)["ModelNew"]()(x), op.oracle(x), rtol=0, atol=0)
+    assert "tensor_map" not in export_load_inline(find_op("gelu"), "sm_90", case="odd")
+
+
+@pytest.mark.slow
+def test_an_export_takes_the_variant_that_copies_by_a_tensor_map(extension):
+    op = find_op("conv_transpose2d_gelu_group_norm")
+    allowed, _ = calls_of_case(op, find_case(op, "s0"), "float32", "sm_90a", None)
+    assert allowed.variant.name == "v6_mapped"
+    exported = execute(export_load_inline(op, "sm_90a", case="strip", variant="v6_mapped"))
+    case = find_case(op, "strip")
+    tensors = case.make(torch.float32, torch.Generator().manual_seed(3))
+    with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
+        expected = op.variant("v6_mapped")(*tensors, **case.attributes)
+        torch.testing.assert_close(exported["ModelNew"]()(*tensors), expected, rtol=0, atol=0)
+
+
+def test_tensor_maps_that_the_host_code_does_not_make_are_refused(tmp_path):
+    with pytest.raises(ExportError, match=r"v1: argument 'x' of shift is a tensor map that the host code .* tile mode"):
+        export_load_inline(shifting(tmp_path / "shift.cu", by_pointer=True), "sm_90", case="plain")
 
 
 def test_an_empty_tensor_is_a_null_pointer():

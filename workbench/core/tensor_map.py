@@ -16,6 +16,11 @@ from workbench.core.errors import ArgumentError
 SWIZZLE_SPAN_BYTES: Mapping[str, int] = {"none": 16, "32B": 32, "64B": 64, "128B": 128}
 """Bytes within which each swizzle mode moves pieces of 16 bytes about."""
 
+_DATA_TYPES = {
+    **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), 0),
+    **dict.fromkeys(("uint16", "int16"), 1),
+    **{"uint32": 2, "int32": 3, "uint64": 4, "int64": 5, "float16": 6, "float32": 7, "float64": 8, "bfloat16": 9},
+}
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 OOB_FILLS = ("zero", "nan")
 SIZE_BYTES = 128
@@ -56,6 +61,31 @@ class PixelBox:
     lower: tuple[int, ...]
     upper: tuple[int, ...]
     pixels: int
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """What the driver encodes a tensor map from: its enumerations' numbers; the innermost dimension stands first.
+
+    Attributes
+    ----------
+    data_type : int
+        ``CUtensorMapDataType``; what is copied has no sign.
+    sizes, box, element_strides : tuple of int
+    strides_bytes : tuple of int
+        Of all dimensions but the innermost.
+    swizzle, l2_promotion, oob_fill : int
+        ``CUtensorMapSwizzle``, ``CUtensorMapL2promotion``, ``CUtensorMapFloatOOBfill``.
+    """
+
+    data_type: int
+    sizes: tuple[int, ...]
+    strides_bytes: tuple[int, ...]
+    box: tuple[int, ...]
+    element_strides: tuple[int, ...]
+    swizzle: int
+    l2_promotion: int
+    oob_fill: int
 
 
 @dataclass(frozen=True)
@@ -117,6 +147,19 @@ class TensorMapLayout:
         if self.pixel_box is not None:
             return self.box
         return tuple(-(-extent // stride) for extent, stride in zip(self.box, self.element_strides, strict=True))
+
+    def encoding(self) -> Encoding:
+        """Return the map as ``cuTensorMapEncodeTiled`` and ``cuTensorMapEncodeIm2col`` take it."""
+        return Encoding(
+            data_type=_DATA_TYPES[self.dtype.name],
+            sizes=self.sizes[::-1],
+            strides_bytes=self.strides_bytes[-2::-1],
+            box=self.box[::-1],
+            element_strides=self.element_strides[::-1],
+            swizzle=tuple(SWIZZLE_SPAN_BYTES).index(self.swizzle),
+            l2_promotion=L2_PROMOTIONS.index(self.l2_promotion),
+            oob_fill=OOB_FILLS.index(self.oob_fill),
+        )
 
     @property
     def box_bytes(self) -> int:

@@ -10,7 +10,6 @@ import torch
 from torch import Tensor
 
 from workbench.export.uses import ExportError
-from workbench.kernel import TensorMap
 from workbench.op import Case, Considered, Gpu, Op, OpError, Plan, Variant, gpu_for, planned_for
 
 Result = Tensor | tuple[Tensor, ...]
@@ -88,8 +87,6 @@ def plan_call(
 ) -> Call:
     """Choose the fastest variant for an architecture, or take the one called `name`, and plan its launches.
 
-    A variant that copies by tensor maps is the last choice: an export refuses it, and says why.
-
     `multiprocessors` are those of the GPU, where it is neither the current one nor the architecture's usual card.
 
     Raises
@@ -105,19 +102,12 @@ def plan_call(
     full = {n: tuple(v) if isinstance(v, list) else v for n, v in full.items()}
     variants = [op.variant(name)] if name else reversed(op.variants)
     gpu = gpu_for(arch, multiprocessors)
-    mapped: Call | None = None  # the fastest, of which the host code of an export cannot make a map
     with planned_for(gpu):
         fitting = [Considered(v, v.wrong_arch(arch, as_target=True) or v.obstacle(*dense, **full)) for v in variants]
-        left = fitting
-        while chosen := _fastest(op, left, dense, full):
-            plan = chosen.prepare(*dense, **full)
-            call = Call(op, chosen, dense, full, torch.backends.cudnn.allow_tf32, gpu, plan)
-            if not _has_map(plan):
-                return call
-            mapped = mapped or call
-            left = [one for one in left if one.way is not chosen]
-    if mapped:
-        return mapped
+        chosen = _fastest(op, fitting, dense, full)
+        if chosen is not None:
+            tf32 = torch.backends.cudnn.allow_tf32
+            return Call(op, chosen, dense, full, tf32, gpu, chosen.prepare(*dense, **full))
     raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(one.obstacle for one in fitting)}")
 
 
@@ -127,11 +117,6 @@ def _fastest(
     """Return the variant that the rule chooses, if any takes the call."""
     taken = (one.way for one in op.compare(fitting, tensors, attributes) if not one.obstacle)
     return next((way for way in taken if isinstance(way, Variant)), None)
-
-
-def _has_map(plan: Plan) -> bool:
-    """Tell whether a launch takes a tensor map."""
-    return any(isinstance(value, TensorMap) for launch in plan.launches for value in launch.arguments.values())
 
 
 def find_case(op: Op, name: str | None) -> Case:

@@ -118,6 +118,41 @@ void launch(void (*kernel)(Parameters...), dim3 grid, dim3 block, size_t smem_by
 }  // namespace
 """
 
+_TENSOR_MAPS = """\
+
+#include <cuda.h>
+
+namespace {
+
+// Has the driver encode a tensor map in tile mode. The innermost dimension stands first; its stride is an element.
+template <size_t kRank>
+CUtensorMap tensor_map(Address tensor, int data_type, const cuuint64_t (&sizes)[kRank],
+                       const cuuint64_t (&strides_bytes)[kRank], const cuuint32_t (&box)[kRank],
+                       const cuuint32_t (&element_strides)[kRank], int swizzle, int l2_promotion, int oob_fill) {
+  static const auto encode = [] {
+    const char* name = "cuTensorMapEncodeTiled";
+    void* found = nullptr;
+    cudaDriverEntryPointQueryResult known;
+#if CUDART_VERSION >= 12050
+    C10_CUDA_CHECK(cudaGetDriverEntryPointByVersion(name, &found, 12000, cudaEnableDefault, &known));
+#else
+    C10_CUDA_CHECK(cudaGetDriverEntryPoint(name, &found, cudaEnableDefault, &known));
+#endif
+    TORCH_CHECK(found, "tensor maps need a CUDA driver of release 12 or later");
+    return reinterpret_cast<decltype(&cuTensorMapEncodeTiled)>(found);
+  }();
+  CUtensorMap map;
+  const CUresult status = encode(
+      &map, static_cast<CUtensorMapDataType>(data_type), kRank, tensor.value, sizes, strides_bytes + 1, box,
+      element_strides, CU_TENSOR_MAP_INTERLEAVE_NONE, static_cast<CUtensorMapSwizzle>(swizzle),
+      static_cast<CUtensorMapL2promotion>(l2_promotion), static_cast<CUtensorMapFloatOOBfill>(oob_fill));
+  TORCH_CHECK(status == CUDA_SUCCESS, "the driver refuses a tensor map: CUresult ", static_cast<int>(status));
+  return map;
+}
+
+}  // namespace
+"""
+
 
 @dataclass(frozen=True)
 class CudaSource:
@@ -185,11 +220,12 @@ def write_cuda(calls: Sequence[Call], loaded: Mapping[str, Loaded] | None = None
         named[key] = f"launch_{name}"
         functions.append(named[key])
     heads = [f"{kind} {name}({parameters})" for (_, kind, parameters, _), name in named.items()]
+    functions_text = "".join(f"\n{head} {{\n{key[-1]}}}\n" for head, key in zip(heads, named, strict=True))
     exact = [call.variant.min_arch for call in calls if call.variant.is_exact]
     exact += [one.options.arch for one in kernels.values() if not one.options.arch[-1].isdigit()]
     return CudaSource(
         kernels="\n".join(["".join(f"#include <{header}>\n" for header in headers), *bodies]),
-        launches=_LAUNCHER + "".join(f"\n{head} {{\n{key[-1]}}}\n" for head, key in zip(heads, named, strict=True)),
+        launches=_LAUNCHER + (_TENSOR_MAPS if "tensor_map(" in functions_text else "") + functions_text,
         declarations="".join(f"{head};\n" for head in heads),
         functions=tuple(functions),
         exact_arch=next(iter(exact), ""),
@@ -321,7 +357,9 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
         )
     launches = list(_live(call))
     values = [value for launch in launches for value in launch.arguments.values()]
-    for tensor in (value for value in values if isinstance(value, Tensor) and value.numel()):
+    maps = [value for value in values if isinstance(value, TensorMap)]
+    reached = [*(value for value in values if isinstance(value, Tensor)), *(one.tensor for one in maps)]
+    for tensor in (one for one in reached if one.numel()):
         if _storage(tensor) not in places:
             name = f"scratch_{len(places)}"
             places[_storage(tensor)] = (name, 0)
@@ -334,17 +372,22 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
 
     cleared = [tensor for tensor in (*call.plan.zeroed, *call.plan.counters) if _storage(tensor) in places]
     lines += [f"clear({address(tensor)}, {tensor.numel() * tensor.element_size()});" for tensor in cleared]
+    for index, one in enumerate(maps):
+        lines.append(f"const CUtensorMap map_{index} = {_tensor_map(one, address(one.tensor))};")
     for launch in launches:
         kernel = call.variant.kernel(launch)
         arguments = []
         for parameter in kernel.signature.parameters:
             value = launch.arguments.get(parameter.name)
             if isinstance(value, TensorMap):
-                raise ExportError(
-                    f"{call.variant.name}: argument '{parameter.name}' of {launch.kernel} is a tensor map, which the "
-                    "host code of an export cannot make; export a variant that copies by pointers"
-                )
-            if isinstance(value, Tensor) and not value.numel():
+                if parameter.is_tensor_map_pointer or value.layout.pixel_box:
+                    raise ExportError(
+                        f"{call.variant.name}: argument '{parameter.name}' of {launch.kernel} is a tensor map that "
+                        "the host code of an export cannot make; it makes parameters const __grid_constant__ "
+                        "CUtensorMap in tile mode"
+                    )
+                arguments.append(f"map_{maps.index(value)}")
+            elif isinstance(value, Tensor) and not value.numel():
                 arguments.append("nullptr")
             elif value is None:
                 arguments.append(parameter.default or "nullptr")
@@ -364,6 +407,14 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
         ", ".join(f"torch::Tensor {name}" for name in call.names),
         "".join(f"  {line}\n" for line in lines),
     )
+
+
+def _tensor_map(given: TensorMap, address: str) -> str:
+    """Write the call that encodes a tensor map."""
+    one, innermost_bytes = given.layout.encoding(), given.layout.dtype.itemsize_bytes
+    extents = (one.sizes, (innermost_bytes, *one.strides_bytes), one.box, one.element_strides)
+    words = [address, str(one.data_type), *map(_list, extents)]
+    return f"tensor_map({', '.join([*words, *map(str, (one.swizzle, one.l2_promotion, one.oob_fill))])})"
 
 
 def _storage(tensor: Tensor) -> int:

@@ -8,16 +8,8 @@ from functools import cache
 from typing import Any
 
 from workbench.core.errors import ArgumentError, MissingDependencyError
-from workbench.core.tensor_map import L2_PROMOTIONS, OOB_FILLS, SIZE_BYTES, SWIZZLE_SPAN_BYTES, TensorMapLayout
+from workbench.core.tensor_map import SIZE_BYTES, TensorMapLayout
 
-_DATA_TYPES = {
-    **dict.fromkeys(("uint8", "int8", "bool", "float8_e4m3fn", "float8_e5m2"), 0),
-    **dict.fromkeys(("uint16", "int16"), 1),
-    **{"uint32": 2, "int32": 3, "uint64": 4, "int64": 5, "float16": 6, "float32": 7, "float64": 8, "bfloat16": 9},
-}
-"""``CUtensorMapDataType``; what is copied has no sign."""
-
-_SWIZZLES = tuple(SWIZZLE_SPAN_BYTES)
 _ALIGNMENT_BYTES = 64
 _NO_INTERLEAVE = 0
 
@@ -47,23 +39,22 @@ def encode(layout: TensorMapLayout, address: int) -> bytes:
     start = -ctypes.addressof(memory) % _ALIGNMENT_BYTES
     place = ctypes.c_void_p(ctypes.addressof(memory) + start)
     rank = ctypes.c_uint32(layout.rank)
+    encoding = layout.encoding()
     head = (
-        *(place, ctypes.c_int(_DATA_TYPES[layout.dtype.name]), rank, ctypes.c_void_p(address)),
-        _array(ctypes.c_uint64, layout.sizes),
-        _array(ctypes.c_uint64, layout.strides_bytes[:-1]),
+        *(place, ctypes.c_int(encoding.data_type), rank, ctypes.c_void_p(address)),
+        _array(ctypes.c_uint64, encoding.sizes),
+        _array(ctypes.c_uint64, encoding.strides_bytes),
     )
     tail = (
-        _array(ctypes.c_uint32, layout.element_strides),
+        _array(ctypes.c_uint32, encoding.element_strides),
         ctypes.c_int(_NO_INTERLEAVE),
-        ctypes.c_int(_SWIZZLES.index(layout.swizzle)),
-        ctypes.c_int(L2_PROMOTIONS.index(layout.l2_promotion)),
-        ctypes.c_int(OOB_FILLS.index(layout.oob_fill)),
+        *map(ctypes.c_int, (encoding.swizzle, encoding.l2_promotion, encoding.oob_fill)),
     )
     pixels = layout.pixel_box
     if pixels is None:
-        status = _function("cuTensorMapEncodeTiled")(*head, _array(ctypes.c_uint32, layout.box), *tail)
+        status = _function("cuTensorMapEncodeTiled")(*head, _array(ctypes.c_uint32, encoding.box), *tail)
     else:
-        corners = (_array(ctypes.c_int, corner) for corner in (pixels.lower, pixels.upper))
+        corners = (_array(ctypes.c_int, corner[::-1]) for corner in (pixels.lower, pixels.upper))
         extents = ctypes.c_uint32(layout.box[1]), ctypes.c_uint32(pixels.pixels)
         status = _function("cuTensorMapEncodeIm2col")(*head, *corners, *extents, *tail)
     if status:
@@ -72,8 +63,7 @@ def encode(layout: TensorMapLayout, address: int) -> bytes:
 
 
 def _array(kind: Any, values: Sequence[int]) -> Any:
-    """Make an array in the driver's order, the innermost dimension first."""
-    return (kind * max(len(values), 1))(*reversed(values))
+    return (kind * max(len(values), 1))(*values)
 
 
 @cache
