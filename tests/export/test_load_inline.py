@@ -2,8 +2,9 @@
 
 import re
 import warnings
+from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -139,6 +140,16 @@ def test_only_a_call_with_gradients_copies_what_it_updates(extension, monkeypatc
     assert (y.requires_grad, bool(copied)) == (grad and records, grad and records)
 
 
+def test_a_trace_keeps_the_launches_and_forward_mode_is_refused(extension):
+    exported = execute(export_load_inline(find_op("gelu"), "sm_80", case="odd"))
+    model, (x,) = exported["ModelNew"](), exported["get_inputs"]()
+    with torch.no_grad():
+        traced = torch.jit.trace(model, (x,), check_trace=False)  # which compares the texts of nodes
+        torch.testing.assert_close(traced(-x), model(-x), rtol=0, atol=0)
+    with torch.autograd.forward_ad.dual_level(), pytest.raises(NotImplementedError, match="jvp"):
+        model(torch.autograd.forward_ad.make_dual(x, torch.ones_like(x)))
+
+
 @pytest.mark.slow
 def test_an_exported_model_computes_and_learns_as_the_model_does(extension, small):
     text = export_load_inline(small, "sm_80")
@@ -198,13 +209,16 @@ def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, 
     exported: dict[str, object] = {}
     exec(export_load_inline(op, "sm_90a", case="s1"), exported)
     gpu = SimpleNamespace(major=9, minor=0, multi_processor_count=132)
-    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: gpu)
+    asked = []
+    monkeypatch.setattr(torch.cuda, "get_device_properties", lambda device: asked.append(device) or gpu)
     exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+    gpu.multi_processor_count = 144
+    with pytest.warns(UserWarning, match="norm: planned for a GPU with 132 multiprocessors; cpu has 144") as warned:
+        for _ in range(2):
+            exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
+    assert (len(warned), len(asked)) == (1, 1)
     gpu.multi_processor_count = 114
-    with (
-        pytest.warns(UserWarning, match="norm: planned for a GPU with 132 multiprocessors; cpu has 114"),
-        pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"),
-    ):
+    with pytest.raises(RuntimeError, match=r"norm: blocks that wait .* a GPU with 132 multiprocessors .*; cpu has 114"):
         exported["_check"]("norm", [OnGpu(torch.zeros(4))], ())
     gpu.major = 10
     with pytest.raises(RuntimeError, match=r"norm: exported for compute capability \(9, 0\); cpu has \(10, 0\)"):
@@ -309,58 +323,91 @@ def test_what_an_op_cannot_export_is_said():
         export_load_inline(find_op("gelu_group_norm"), "sm_80", case="s1", variant="v3_warp_roles")
 
 
-SHIFTED = """
+SHIFT = """
 #include <cuda.h>
-// y[i, j] = x[i + 1, j + 4]; outside of x there are zeros. A block copies a box of 8 x 32.
-extern "C" __global__ void shift(PARAMETER, float* y, int rows, int cols) {
-  __shared__ alignas(128) float tile[8][32];
+// y[i, j] = x[i + 1, j + 4], where x is read as its map walks it. A block copies a box of 8 x 16.
+extern "C" __global__ void shift(PARAMETER, const __grid_constant__ CUtensorMap y) {
+  __shared__ alignas(512) float tile[8][16];
   __shared__ alignas(8) unsigned long long full;
-  unsigned signal = (unsigned)__cvta_generic_to_shared(&full);
-  int col = blockIdx.x * 32, row = blockIdx.y * 8, lane = threadIdx.x;
-  if (lane == 0) asm volatile("mbarrier.init.shared.b64 [%0], 1; fence.mbarrier_init.release.cluster;" ::"r"(signal));
-  __syncthreads();
-  if (lane == 0) {
-    asm volatile("mbarrier.arrive.expect_tx.shared.b64 _, [%0], %1;" ::"r"(signal), "r"((int)sizeof(tile)));
-    asm volatile(
-        "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];"
-        ::"r"((unsigned)__cvta_generic_to_shared(tile)), "l"(MAP), "r"(col + 4), "r"(row + 1), "r"(signal) : "memory");
-  }
+  unsigned signal = (unsigned)__cvta_generic_to_shared(&full), box = (unsigned)__cvta_generic_to_shared(tile);
+  int col = blockIdx.x * 16;
+  if (threadIdx.x) return;
+  asm volatile("mbarrier.init.shared.b64 [%0], 1; fence.mbarrier_init.release.cluster;" ::"r"(signal));
+  asm volatile("fence.proxy.async;" ::: "memory");
+  asm volatile("mbarrier.arrive.expect_tx.shared.b64 _, [%0], %1;" ::"r"(signal), "r"((int)sizeof(tile)));
+  asm volatile(
+      "cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes [%0], [%1, {%2, %3}], [%4];"
+      ::"r"(box), "l"(MAP), "r"(col + 4), "r"(1), "r"(signal) : "memory");
   asm volatile("{.reg .pred p; W: mbarrier.try_wait.parity.shared.b64 p, [%0], 0; @!p bra W;}"
                ::"r"(signal) : "memory");
-  for (int i = 0; i < 8; ++i)
-    if (row + i < rows && col + lane < cols) y[(long long)(row + i) * cols + col + lane] = tile[i][lane];
+  asm volatile("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [%0, {%1, %2}], [%3];"
+               "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;" ::"l"(&y), "r"(col), "r"(0), "r"(box)
+               : "memory");
 }
 """
 
 
-def shifting(path: Path, *, by_pointer: bool = False, **options: object) -> Op:
-    """Make an op whose kernel copies the lower half of x by a tensor map."""
-    parameter, place = "const __grid_constant__ CUtensorMap x", "&x"
-    if by_pointer:
-        parameter, place = "const CUtensorMap* x", "x"
-    path.write_text(SHIFTED.replace("PARAMETER", parameter).replace("MAP", place))
+def every_second_row(x: Tensor) -> TensorMap:
+    options = {"swizzle": "64B", "l2_promotion": "256B", "oob_fill": "nan", "element_strides": (2, 1)}
+    return TensorMap(x[5:], box=(16, 16), **options)
+
+
+def shifting(
+    path: Path, make: Callable[[Tensor], TensorMap] = every_second_row, parameter: str = "const __grid_constant__"
+) -> Op:
+    """Make an op that shifts the lower half of x twice, through scratch that its launches reach by a map alone."""
+    is_pointer = parameter.endswith("*")
+    text = SHIFT.replace("MAP", "x" if is_pointer else "&x")
+    path.write_text(text.replace("PARAMETER", f"{parameter} CUtensorMap x" if not is_pointer else f"{parameter} x"))
 
     def plan(x, *, config):
-        lower = x[5:]
-        y = torch.empty_like(lower)
-        arguments = {"x": TensorMap(lower, box=(8, 32), **options), "y": y, "rows": 8, "cols": 40}
-        return Plan((y,), (Launch("shift", arguments, (2, 1), 32),))
+        y, scratch = torch.empty_like(x[5:]), torch.empty_like(x[5:])
+        between, last = (TensorMap(one, box=(8, 16), swizzle="64B", oob_fill="nan") for one in (scratch, y))
+        launches = [{"x": make(x), "y": between}, {"x": between, "y": last}]
+        return Plan((y,), tuple(Launch("shift", arguments, 3, 32) for arguments in launches))
 
     def oracle(x):
-        return torch.nn.functional.pad(x[6:, 4:], (0, 4, 0, 1))
+        pad = partial(torch.nn.functional.pad, value=torch.nan)
+        return pad(pad(x[6::2, 4:], (0, 4, 0, 4))[1:, 4:], (0, 4, 0, 1))
 
     variant = Variant("v1", path, plan, dtypes=("float32",), min_arch="sm_90")
     return Op("shift", oracle, (Case("plain", {"x": Input((13, 40))}),), (variant,))
 
 
 def test_the_host_code_makes_tensor_maps(tmp_path, extension):
-    op = shifting(tmp_path / "shift.cu", l2_promotion="128B")
+    op = shifting(tmp_path / "shift.cu")
     text = export_load_inline(op, "sm_90", case="plain")
-    place, extents = "Address(x, 800)", "{40, 8}, {4, 160}, {32, 8}, {1, 1}"
-    assert f"const CUtensorMap map_0 = tensor_map({place}, 7, {extents}, 0, 2, 0);" in text
+    assert re.findall(r"const CUtensorMap (.*);", text) == [
+        "map_0 = tensor_map(Address(x, 800), 7, {40, 8}, {4, 160}, {16, 16}, {1, 2}, 2, 3, 1)",
+        "map_1 = tensor_map(Address(scratch_2), 7, {40, 8}, {4, 160}, {16, 8}, {1, 1}, 2, 0, 1)",
+        "map_2 = tensor_map(Address(out_0), 7, {40, 8}, {4, 160}, {16, 8}, {1, 1}, 2, 0, 1)",
+    ]
     x = torch.arange(13 * 40, dtype=torch.float32).view(13, 40)
-    torch.testing.assert_close(execute(text)["ModelNew"]()(x), op.oracle(x), rtol=0, atol=0)
+    torch.testing.assert_close(execute(text)["ModelNew"]()(x), op.oracle(x), rtol=0, atol=0, equal_nan=True)
     assert "tensor_map" not in export_load_inline(find_op("gelu"), "sm_90", case="odd")
+
+
+def columns(x: Tensor) -> TensorMap:
+    return TensorMap.im2col(x.view(1, 13, 40), lower=(0,), upper=(0,), pixels=8, channels=16)
+
+
+@pytest.mark.parametrize(("make", "parameter"), [(every_second_row, "const CUtensorMap*"), (columns, "const")])
+def test_maps_that_the_host_code_does_not_make_are_refused(tmp_path, make, parameter):
+    parameter = "const __grid_constant__" if parameter == "const" else parameter
+    op = shifting(tmp_path / "shift.cu", make, parameter)
+    message = r"v1: argument 'x' of shift is a tensor map that the host code .* copies by pointers"
+    with pytest.raises(ExportError, match=message):
+        export_load_inline(op, "sm_90", case="plain")
+    (tmp_path / "by_pointers.cu").write_text('extern "C" __global__ void copy(const float* x, float* y) {}')
+
+    def plan(x, *, config):
+        y = torch.empty_like(x[5:])
+        return Plan((y,), (Launch("copy", {"x": x, "y": y}, 1, 32),))
+
+    slower = replace(op.variants[0], name="v0", source=tmp_path / "by_pointers.cu", plan=plan)
+    both = replace(op, variants=(slower, *op.variants))
+    call, _ = calls_of_case(both, both.cases[0], "float32", "sm_90", None)
+    assert call.variant.name == "v0"
 
 
 @pytest.mark.slow
@@ -374,11 +421,6 @@ def test_an_export_takes_the_variant_that_copies_by_a_tensor_map(extension):
     with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
         expected = op.variant("v6_mapped")(*tensors, **case.attributes)
         torch.testing.assert_close(exported["ModelNew"]()(*tensors), expected, rtol=0, atol=0)
-
-
-def test_tensor_maps_that_the_host_code_does_not_make_are_refused(tmp_path):
-    with pytest.raises(ExportError, match=r"v1: argument 'x' of shift is a tensor map that the host code .* tile mode"):
-        export_load_inline(shifting(tmp_path / "shift.cu", by_pointer=True), "sm_90", case="plain")
 
 
 def test_an_empty_tensor_is_a_null_pointer():

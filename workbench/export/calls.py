@@ -10,7 +10,8 @@ import torch
 from torch import Tensor
 
 from workbench.export.uses import ExportError
-from workbench.op import Case, Considered, Gpu, Op, OpError, Plan, Variant, gpu_for, planned_for
+from workbench.kernel import TensorMap
+from workbench.op import Case, Considered, Gpu, Launch, Op, OpError, Plan, Variant, gpu_for, planned_for
 
 Result = Tensor | tuple[Tensor, ...]
 
@@ -59,6 +60,33 @@ class Call:
         """The tensors that are there."""
         return tuple(tensor for tensor in self.tensors if tensor is not None)
 
+    @property
+    def launches(self) -> tuple[Launch, ...]:
+        """The launches that have something to do, as `Kernel.launch` tells them from those that have not."""
+        return tuple(launch for launch in self.plan.launches if _is_live(launch))
+
+    def obstacle(self) -> str:
+        """Say why the host code of an export cannot make a tensor map; empty where it makes all of them."""
+        for launch in self.launches:
+            maps = {name: value for name, value in launch.arguments.items() if isinstance(value, TensorMap)}
+            parameters = self.variant.kernel(launch).signature.parameters if maps else ()
+            for parameter in (one for one in parameters if one.name in maps):
+                if parameter.is_tensor_map_pointer or maps[parameter.name].layout.pixel_box:
+                    return (
+                        f"argument '{parameter.name}' of {launch.kernel} is a tensor map that the host code of an "
+                        "export cannot make, which makes parameters const __grid_constant__ CUtensorMap in tile mode"
+                    )
+        return ""
+
+
+def _is_live(launch: Launch) -> bool:
+    """Tell whether a launch has blocks, and memory to work on."""
+    grid = launch.grid if isinstance(launch.grid, tuple | list) else (launch.grid,)
+    values = launch.arguments.values()
+    tensors = [value for value in values if isinstance(value, Tensor)]
+    elsewhere = any(isinstance(value, TensorMap | bytes) for value in values)
+    return 0 not in grid and (not tensors or elsewhere or any(tensor.numel() for tensor in tensors))
+
 
 def defaults_of(op: Op) -> dict[str, Any]:
     """Return an op's attributes with their defaults, as its operator has them; None where there is none."""
@@ -87,6 +115,8 @@ def plan_call(
 ) -> Call:
     """Choose the fastest variant for an architecture, or take the one called `name`, and plan its launches.
 
+    A variant with a tensor map that the host code cannot make is the last choice: an export refuses it, and says why.
+
     `multiprocessors` are those of the GPU, where it is neither the current one nor the architecture's usual card.
 
     Raises
@@ -102,12 +132,19 @@ def plan_call(
     full = {n: tuple(v) if isinstance(v, list) else v for n, v in full.items()}
     variants = [op.variant(name)] if name else reversed(op.variants)
     gpu = gpu_for(arch, multiprocessors)
+    refused: Call | None = None  # the fastest, where it has such a map
     with planned_for(gpu):
         fitting = [Considered(v, v.wrong_arch(arch, as_target=True) or v.obstacle(*dense, **full)) for v in variants]
-        chosen = _fastest(op, fitting, dense, full)
-        if chosen is not None:
-            tf32 = torch.backends.cudnn.allow_tf32
-            return Call(op, chosen, dense, full, tf32, gpu, chosen.prepare(*dense, **full))
+        left = fitting
+        while chosen := _fastest(op, left, dense, full):
+            plan = chosen.prepare(*dense, **full)
+            call = Call(op, chosen, dense, full, torch.backends.cudnn.allow_tf32, gpu, plan)
+            if not call.obstacle():
+                return call
+            refused = refused or call
+            left = [one for one in left if one.way is not chosen]
+    if refused:
+        return refused
     raise OpError(f"op {op.name}: no variant for {arch} takes this call: {'; '.join(one.obstacle for one in fitting)}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from math import isfinite
 from os import PathLike
@@ -138,9 +138,12 @@ CUtensorMap tensor_map(Address tensor, int data_type, const cuuint64_t (&sizes)[
 #else
     C10_CUDA_CHECK(cudaGetDriverEntryPoint(name, &found, cudaEnableDefault, &known));
 #endif
-    TORCH_CHECK(found, "tensor maps need a CUDA driver of release 12 or later");
+    TORCH_CHECK(found, "tensor maps need a CUDA driver of release 12 or later; this one answers ", int(known));
     return reinterpret_cast<decltype(&cuTensorMapEncodeTiled)>(found);
   }();
+  int device;
+  C10_CUDA_CHECK(cudaGetDevice(&device));
+  C10_CUDA_CHECK(cudaSetDevice(device));  // the driver needs a context, and a new thread has none
   CUtensorMap map;
   const CUresult status = encode(
       &map, static_cast<CUtensorMapDataType>(data_type), kRank, tensor.value, sizes, strides_bytes + 1, box,
@@ -198,7 +201,7 @@ def write_cuda(calls: Sequence[Call], loaded: Mapping[str, Loaded] | None = None
     """
     builds: dict[Build, str] = {}
     for call in calls:
-        for launch in _live(call):
+        for launch in call.launches:
             build = _build(call, launch)
             builds.setdefault(build, f"{call.variant.source.stem}_{len(builds)}")
     kernels = loaded or {}
@@ -220,25 +223,18 @@ def write_cuda(calls: Sequence[Call], loaded: Mapping[str, Loaded] | None = None
         named[key] = f"launch_{name}"
         functions.append(named[key])
     heads = [f"{kind} {name}({parameters})" for (_, kind, parameters, _), name in named.items()]
+    arguments = (value for call in calls for launch in call.launches for value in launch.arguments.values())
+    has_maps = any(isinstance(value, TensorMap) for value in arguments)
     functions_text = "".join(f"\n{head} {{\n{key[-1]}}}\n" for head, key in zip(heads, named, strict=True))
     exact = [call.variant.min_arch for call in calls if call.variant.is_exact]
     exact += [one.options.arch for one in kernels.values() if not one.options.arch[-1].isdigit()]
     return CudaSource(
         kernels="\n".join(["".join(f"#include <{header}>\n" for header in headers), *bodies]),
-        launches=_LAUNCHER + (_TENSOR_MAPS if "tensor_map(" in functions_text else "") + functions_text,
+        launches=_LAUNCHER + (_TENSOR_MAPS if has_maps else "") + functions_text,
         declarations="".join(f"{head};\n" for head in heads),
         functions=tuple(functions),
         exact_arch=next(iter(exact), ""),
     )
-
-
-def _live(call: Call) -> Iterator[Launch]:
-    """Yield the launches that have something to do, as `Kernel.launch` tells them from those that have not."""
-    for launch in call.plan.launches:
-        tensors = [value for value in launch.arguments.values() if isinstance(value, Tensor)]
-        grid = launch.grid if isinstance(launch.grid, tuple | list) else (launch.grid,)
-        if 0 not in grid and (not tensors or any(tensor.numel() for tensor in tensors)):
-            yield launch
 
 
 def _build(call: Call, launch: Launch) -> Build:
@@ -355,9 +351,10 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
             f"{call.variant.name}: a launch of this call has no blocks, and an export holds launches; export a case "
             "whose inputs have elements"
         )
-    launches = list(_live(call))
-    values = [value for launch in launches for value in launch.arguments.values()]
-    maps = [value for value in values if isinstance(value, TensorMap)]
+    if obstacle := call.obstacle():
+        raise ExportError(f"{call.variant.name}: {obstacle}; export a variant that copies by pointers: variant=")
+    values = [value for launch in call.launches for value in launch.arguments.values()]
+    maps = list(dict.fromkeys(value for value in values if isinstance(value, TensorMap)))
     reached = [*(value for value in values if isinstance(value, Tensor)), *(one.tensor for one in maps)]
     for tensor in (one for one in reached if one.numel()):
         if _storage(tensor) not in places:
@@ -374,18 +371,12 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
     lines += [f"clear({address(tensor)}, {tensor.numel() * tensor.element_size()});" for tensor in cleared]
     for index, one in enumerate(maps):
         lines.append(f"const CUtensorMap map_{index} = {_tensor_map(one, address(one.tensor))};")
-    for launch in launches:
+    for launch in call.launches:
         kernel = call.variant.kernel(launch)
         arguments = []
         for parameter in kernel.signature.parameters:
             value = launch.arguments.get(parameter.name)
             if isinstance(value, TensorMap):
-                if parameter.is_tensor_map_pointer or value.layout.pixel_box:
-                    raise ExportError(
-                        f"{call.variant.name}: argument '{parameter.name}' of {launch.kernel} is a tensor map that "
-                        "the host code of an export cannot make; it makes parameters const __grid_constant__ "
-                        "CUtensorMap in tile mode"
-                    )
                 arguments.append(f"map_{maps.index(value)}")
             elif isinstance(value, Tensor) and not value.numel():
                 arguments.append("nullptr")

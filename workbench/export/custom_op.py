@@ -110,7 +110,7 @@ def _autograd(*tensors, **attributes):
         rest = iter(given)
         return {op}(*(None if tensor is None else next(rest) for tensor in tensors), **attributes)
 
-    if _needs_gradient(given):
+    if _is_differentiated(given):
         return _Differentiable.apply(forward, reference, mutated, *given)
     with torch._C._AutoDispatchBelowAutograd():
         result = forward(*given)

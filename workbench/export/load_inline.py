@@ -114,7 +114,9 @@ class _Op:
         _check(self._name, given, mutated)
         ready = [_ready(tensor) for tensor in given]
         run = getattr(_extension, function)
-        return _Differentiable.apply(run, reference, mutated, *ready) if _needs_gradient(ready) else run(*ready)
+        if _is_differentiated(ready) or torch.jit.is_tracing():  # a trace sees what run allocates, and no launch
+            return _Differentiable.apply(run, reference, mutated, *ready)
+        return run(*ready)
 '''
 
 

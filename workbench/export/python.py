@@ -155,9 +155,10 @@ class _Differentiable(torch.autograd.Function):
         return (None, None, None, *(next(found) if want else None for want in wanted))
 
 
-def _needs_gradient(tensors):
-    """Tell whether autograd records a call with these tensors."""
-    return torch.is_grad_enabled() and any(tensor.requires_grad for tensor in tensors)
+def _is_differentiated(tensors):
+    """Tell whether a call with these tensors is differentiated, backward or, which is refused, forward."""
+    backward = torch.is_grad_enabled() and any(tensor.requires_grad for tensor in tensors)
+    return backward or torch.autograd.forward_ad._current_level >= 0
 
 
 def _apart(tensors, mutated):
