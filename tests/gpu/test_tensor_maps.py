@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -36,6 +37,11 @@ def context():
 @pytest.mark.parametrize("change", [*TAKEN, *(change for change, _ in NARROWER)], ids=str)
 def test_what_we_take_the_driver_takes(change):
     assert len(encode(unchecked(change), ADDRESS)) == 128
+
+
+def test_a_new_thread_encodes_before_any_other_call_of_cuda():
+    with ThreadPoolExecutor(1) as pool:
+        assert len(pool.submit(encode, unchecked({}), ADDRESS).result()) == 128
 
 
 @pytest.mark.parametrize("change", [change for change, _ in REFUSED], ids=str)

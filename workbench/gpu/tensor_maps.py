@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from cupy.cuda import runtime
+
 from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.core.tensor_map import SIZE_BYTES, TensorMapLayout
+from workbench.gpu.interop import current_device
 
 _ALIGNMENT_BYTES = 64
 _NO_INTERLEAVE = 0
@@ -50,6 +53,7 @@ def encode(layout: TensorMapLayout, address: int) -> bytes:
         ctypes.c_int(_NO_INTERLEAVE),
         *map(ctypes.c_int, (encoding.swizzle, encoding.l2_promotion, encoding.oob_fill)),
     )
+    runtime.setDevice(current_device())  # a thread's first CUDA call: the driver refuses without a context
     pixels = layout.pixel_box
     if pixels is None:
         status = _function("cuTensorMapEncodeTiled")(*head, _array(ctypes.c_uint32, encoding.box), *tail)
