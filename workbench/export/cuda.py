@@ -332,7 +332,7 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
         offset = tensor.storage_offset() * tensor.element_size() - start
         return f"Address({name}, {offset})" if offset else f"Address({name})"
 
-    cleared = [tensor for tensor in (*call.plan.zeroed, *call.plan.counters) if _storage(tensor) in places]
+    cleared = [tensor for tensor in (*call.plan.zeroed, *call.plan.lasting) if _storage(tensor) in places]
     lines += [f"clear({address(tensor)}, {tensor.numel() * tensor.element_size()});" for tensor in cleared]
     for launch in launches:
         kernel = call.variant.kernel(launch)
