@@ -2,6 +2,7 @@
 
     python benchmarks/fit_costs.py results/geometries-H200-DATE.json [MORE.json]   # errors, and the share of good picks
     python benchmarks/fit_costs.py RESULT.json --write                             # and write kernels_cu/OP/costs.json
+    python benchmarks/fit_costs.py RESULT.json --way library --write               # of one way; the others stay
 
 Reads results of ``geometries.py --all``; needs no GPU. The factors are those, none negative, with the least sum of
 squared relative errors. A pick is good where it takes at most 10 % more than the fastest way that was timed.
@@ -20,12 +21,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import fit_layers
 import numpy as np
 import torch
 from networks import LAYERS
 
 from workbench.op import Library, Op, Variant, find_op
-from workbench.op.cost import H200, TABLE, Fitted, Gpu, planned_for, read_table
+from workbench.op.cost import H200, TABLE, Fitted, Gpu, fitted_of, planned_for, read_table
 
 GOOD = 1.10
 LIBRARY = "library"
@@ -33,7 +35,9 @@ LEAST_CALL = 0.5
 """Least factor of launches and calls: however small, a call takes some time."""
 LEAST_SMS = 1.0
 """Least factor of "SMs", which counts products at the tensor cores' full rate: no kernel takes less."""
-BY_NAME = {layer.name: layer for layer in LAYERS}
+LEAST_PRODUCTS = 0.5
+"""Least factor of products that are no group's: channels are counted in multiples, of which half may be none."""
+BY_NAME = {layer.name: layer for layer in (*LAYERS, *fit_layers.LAYERS)}
 ORDER = (
     "tanh",
     "gelu",
@@ -114,7 +118,9 @@ def least_of(name: str) -> float:
     """Return the least factor of a term."""
     if name == "SMs":
         return LEAST_SMS
-    return LEAST_CALL if name.endswith(("launches", "call")) else 0.0
+    if name.endswith("products") and "grouped" not in name:
+        return LEAST_PRODUCTS
+    return LEAST_CALL if name.endswith(("launches", "call", "calls")) else 0.0
 
 
 def connected(weights: np.ndarray) -> list[list[int]]:
@@ -151,6 +157,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("results", nargs="+", type=Path)
     parser.add_argument("--op", action="append", help="only these ops")
+    parser.add_argument("--way", action="append", help="only these variants, or library; the others keep their factors")
     parser.add_argument("--write", action="store_true", help="write the factors beside the ops")
     parser.add_argument("--bad", type=int, default=10, help="how many bad picks to show of an op")
     arguments = parser.parse_args()
@@ -169,6 +176,9 @@ def main() -> int:
         for arch, ways in found.items():
             fitted = {}
             for way, samples in ways.items():
+                if arguments.way and way not in arguments.way:
+                    fitted[way] = fitted_of(KERNELS / op, arch, way)
+                    continue
                 factors = fit(samples)
                 measured = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in samples]
                 fitted[way] = Fitted.of(factors, measured)

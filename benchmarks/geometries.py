@@ -4,11 +4,14 @@
     python benchmarks/geometries.py --all                 # and every variant that takes a layer, for the rule
     python benchmarks/geometries.py --op gelu --match ViT # a part
     python benchmarks/geometries.py --arch sm_80          # only variants that an sm_80 runs
+    python benchmarks/geometries.py --all --forced sm_80  # the same by the times of all variants, beside their result
     python benchmarks/geometries.py --compile             # and torch.compile with max-autotune: some seconds a layer
+    python benchmarks/geometries.py --ahead --part 1/4    # nothing timed: machine code for a run with --compile
     python benchmarks/geometries.py --seconds 290         # as many as that allows, taken from all over the list
     python benchmarks/geometries.py --part 1/2            # the first half of them, such as for one of two GPUs
     python benchmarks/geometries.py --without A.json      # layers that a result of an earlier run does not hold
     python benchmarks/geometries.py --layers benchmarks/held_out.py  # the layers of another file
+    python benchmarks/geometries.py --drawn 7 --all       # 60 convolutions that are drawn with this seed
 
 Writes ``results/geometries-GPU-DATE.json``, from which `geometry_tables.py` makes tables and a picture, and
 `fit_costs.py` the costs. A time is the median of samples between two events. The ways take turns; the L2 cache is
@@ -37,6 +40,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from fit_layers import drawn
 from networks import LAYERS, Layer
 from torch import Tensor
 
@@ -57,6 +61,7 @@ SLACK = 1.5
 ROUNDING = {torch.float32: 2.0**-22, torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}
 """Relative error that the output's own rounding excuses."""
 COMPILERS = 16
+DRAWN = 60
 
 
 @dataclass
@@ -116,6 +121,19 @@ def restricted(op: Op, arch: str | None, name: str = "") -> Op:
         return not arch or variant.min_arch == arch or (not variant.is_exact and needs <= limit)
 
     return replace(op, variants=tuple(one for one in op.variants if name in one.name and runs(one)))
+
+
+def forced(rows: Sequence[Row], ops: dict[str, Op], arch: str) -> list[Row]:
+    """Return rows as a run with ``--arch`` makes them, of times of all variants; PyTorch's own is eager's."""
+    found = []
+    for row in rows:
+        names = {variant.name for variant in restricted(ops[row.op], arch).variants} | {"library"}
+        chosen = min((name for name in row.predicted_us if name in names), key=row.predicted_us.__getitem__, default="")
+        eager = row.us["eager"]
+        us = {"eager": eager, "library": eager, **row.us}
+        kept = {name: us[name] for name in ("eager", chosen) if name in us}
+        found.append(replace(row, chosen=chosen, us=kept))
+    return found
 
 
 def ways_of(op: Op, tensors: Sequence[Tensor | None], layer: Layer, every: bool) -> tuple[list[Variant], Row]:
@@ -303,6 +321,25 @@ class Judge:
         return worst, wrong
 
 
+def compiled(op: Op) -> Callable[..., Any]:
+    """Return what torch.compile makes of the oracle. What is fastest is found anew, though machine code is kept."""
+    torch._dynamo.reset()
+    torch._inductor.config.autotune_local_cache = False
+    return torch.compile(op.oracle, mode="max-autotune-no-cudagraphs", dynamic=False)
+
+
+def compiled_ahead(layers: Sequence[Layer], ops: dict[str, Op], seconds: float) -> int:
+    """Have torch.compile leave machine code of layers in its caches, for so many seconds; return of how many."""
+    stop = time.monotonic() + seconds
+    for count, layer in enumerate(layers):
+        if time.monotonic() > stop:
+            return count
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
+            tensors = layer.case.make(getattr(torch, layer.dtype), torch.Generator(DEVICE).manual_seed(0))
+            compiled(ops[layer.op])(*tensors, **layer.case.attributes)
+    return len(layers)
+
+
 def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bool) -> Row:
     """Check and time one layer."""
     generator = torch.Generator(DEVICE).manual_seed(0)
@@ -316,9 +353,7 @@ def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bo
     if row.chosen:
         ways[row.chosen] = op.compute  # as the op runs it, plans kept
     if with_compile:
-        torch._dynamo.reset()
-        compiled = torch.compile(op.oracle, mode="max-autotune-no-cudagraphs", dynamic=False)
-        ways["compile"] = compiled
+        ways["compile"] = compiled(op)
     for name, way in ways.items():
         try:
             row.error[name], wrong = judge.compare(way)
@@ -381,7 +416,8 @@ def layers_of(path: Path) -> Sequence[Layer]:
 def selected(arguments: argparse.Namespace) -> Iterator[Layer]:
     """Yield the layers that are asked for."""
     done = {row["name"] for path in arguments.without for row in json.loads(path.read_text())["rows"]}
-    for layer in layers_of(arguments.layers) if arguments.layers else LAYERS:
+    listed = layers_of(arguments.layers) if arguments.layers else LAYERS
+    for layer in listed if arguments.drawn is None else drawn(arguments.drawn, DRAWN):
         named = f"{layer.name} {layer.network}"
         wanted = (not arguments.op or layer.op in arguments.op) and all(text in named for text in arguments.match)
         if wanted and layer.name not in done:
@@ -403,7 +439,8 @@ def spread_out(layers: Sequence[Layer]) -> list[Layer]:
 def medians(rows: Sequence[Row]) -> str:
     """Say how much faster the ops are than eager, and than the better one of eager and torch.compile."""
     timed = [row for row in rows if row.speedup]
-    said = f"median x of {len(timed)} layers {_median(row.speedup for row in timed):.2f}"
+    least = min((row.speedup for row in timed), default=0.0)
+    said = f"median x of {len(timed)} layers {_median(row.speedup for row in timed):.2f}, least {least:.2f}"
     both = [row for row in timed if "compile" in row.us and "compile" not in row.wrong]
     if both:
         bests = [min(row.us["eager"], row.us["compile"]) / row.us[row.chosen] for row in both]
@@ -433,25 +470,35 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="time every variant that takes a layer")
     parser.add_argument("--variant", default="", help="only variants in whose name this stands, and PyTorch")
     parser.add_argument("--arch", help="only variants that run on this architecture, such as sm_80")
+    parser.add_argument(
+        "--forced", help="with --all: write, too, what is chosen of variants that run on this architecture"
+    )
     parser.add_argument("--compile", action="store_true", help="torch.compile with max-autotune beside")
+    parser.add_argument("--ahead", action="store_true", help="only have torch.compile leave machine code in its caches")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin none after so long; mixes layers")
     parser.add_argument("--part", default="1/1", metavar="K/N", help="only the K-th of N parts of the layers")
     parser.add_argument("--without", type=Path, action="append", default=[], help="a result whose layers are left out")
     parser.add_argument("--layers", type=Path, help="a Python file whose LAYERS take the place of those of networks.py")
+    parser.add_argument("--drawn", type=int, metavar="SEED", help="convolutions drawn with this seed in their place")
     parser.add_argument("--json", type=Path, help="where to write the result")
     arguments = parser.parse_args()
     began, now = time.monotonic(), datetime.now(UTC)
     torch.set_grad_enabled(False)
-    gpu = torch.cuda.get_device_name().split()[-1]
-    what = f"geometries_{arguments.layers.stem}" if arguments.layers else "geometries"
-    forced = f"-{arguments.arch}" if arguments.arch else ""
-    path = arguments.json or RESULTS / f"{what}-{gpu}{forced}-{now:%Y-%m-%d}.json"
+    listed = [arguments.layers.stem] if arguments.layers else []
+    listed += [] if arguments.drawn is None else [f"drawn_{arguments.drawn}"]
+    on = [torch.cuda.get_device_name().split()[-1], *([arguments.arch] if arguments.arch else [])]
+    name = "-".join(["_".join(["geometries", *listed]), *on, f"{now:%Y-%m-%d}"])
+    path = arguments.json or RESULTS / f"{name}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     layers = list(selected(arguments))
     places = {layer.name: place for place, layer in enumerate(layers)}
     layers = part_of(spread_out(layers) if arguments.seconds < float("inf") else layers, arguments.part)
     names = {layer.op for layer in layers}
     ops = {name: restricted(find_op(name), arguments.arch, arguments.variant) for name in names}
+    if arguments.ahead:
+        count = compiled_ahead(layers, ops, arguments.seconds)
+        sys.stdout.write(f"torch.compile: {count} of {len(layers)} layers in {time.monotonic() - began:.1f} s\n")
+        return 0
     clock = Clock()
     builds = compile_ahead(layers, ops, arguments.all)
     sys.stdout.write(f"{len(layers)} layers; {builds} builds compiled in {time.monotonic() - began:.1f} s\n")
@@ -486,6 +533,11 @@ def main() -> int:
     sys.stdout.write(f"{medians(rows)}\n")
     if arguments.all:
         sys.stdout.write(f"{picks(rows)}\n")
+    if arguments.forced:
+        there = forced(sorted(rows, key=lambda one: places[one.name]), ops, arguments.forced)
+        document |= {"arch": arguments.forced, "rows": [asdict(row) for row in there]}
+        path.with_stem(f"{path.stem}-{arguments.forced}").write_text(json.dumps(document) + "\n")
+        sys.stdout.write(f"by variants that run on {arguments.forced}: {medians(there)}\n")
     sys.stdout.write(f"{clock.repeated} times a sample was taken again, as the host was late\n")
     sys.stdout.write(f"{clock.late} samples were late at the last try, too, and count\n")
     sys.stdout.write(f"{time.monotonic() - began:.0f} s; {failed} layers with a wrong result; written to {path}\n")

@@ -414,7 +414,7 @@ def resident(call: Call, *, config: Config) -> Plan:
         cooperative=True,
         defines={"TILE": tile},
     )
-    return Plan((y,), (launch,), counters=(partial,))
+    return Plan((y,), (launch,), lasting=(partial,))
 
 
 @takes_call(batch_norm2d)

@@ -280,7 +280,7 @@ REGISTER_RATE = 0.57  # of the FMA units, that v9's blocks reach together
 
 
 def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
-    """Return the terms of v9's time: the steps of the SM with the most blocks, and the bytes."""
+    """Return the terms of v9's time: the steps of the SM with the most blocks, and the bytes; groups apart."""
     gpu = gpu_of(x)
     arguments = call_arguments(*on_meta(x, weight, bias), **geometry)
     tile_m, tile_n = register_tile(arguments, {"TILE_M": 0, "TILE_N": 0})
@@ -290,7 +290,12 @@ def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geome
     alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
     cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
     moved = (x.numel() + arguments["y"].numel()) * x.element_size()
-    return {"calls": 6.0, "waves": cycles / gpu.cycles_per_us, "moved": moved / gpu.bytes_per_us}
+    kind = "grouped " if arguments["groups"] > 1 else ""
+    return {
+        f"{kind}calls": 6.0,
+        f"{kind}waves": cycles / gpu.cycles_per_us,
+        f"{kind}moved": moved / gpu.bytes_per_us,
+    }
 
 
 def depthwise(x: Tensor, weight: Tensor, bias: Tensor | None = None, *, config: Config, **geometry: Any) -> Plan:
@@ -1486,13 +1491,14 @@ def products_us(x: Tensor, weight: Tensor, *, step: int = 1, rate: float = FP32_
 
 
 def library_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
-    """Return the terms of cuDNN's time: it converts NCHW to and fro, and has no fast kernels for most groups."""
+    """Return the terms of cuDNN's time: it converts NCHW to and fro, not at 1 x 1; few groups have fast kernels."""
     del bias
     read, written = moved_us(x, weight, **geometry)
     groups, stride = geometry.get("groups", 1), pair(geometry.get("stride", 1))
     kind = {torch.float32: "tf32" if allows_tf32() else "fp32"}.get(x.dtype, "half")
-    kind += " grouped" if groups > 1 else " last" if not x.is_contiguous() else ""
-    steps = "strided " if stride != (1, 1) else ""
+    is_product = weight[0, 0].numel() == 1 and stride == (1, 1)  # one of matrices: NCHW will do
+    kind += " grouped" if groups > 1 else " last" if not x.is_contiguous() else " product" if is_product else ""
+    steps = "strided " if stride != (1, 1) else "odd " if kind.endswith("product") and x[0, 0].nbytes % 16 else ""
     step = 1 if groups > 1 or kind.startswith("fp32") else 32
     rate = {"tf32": 1024.0, "half": 2048.0}.get(kind.split()[0], FP32_PRODUCTS)
     return {

@@ -22,6 +22,11 @@
 #endif
 #ifndef WEIGHT_ROWS
 #define WEIGHT_ROWS 2  // tunable: rows of taps whose weights lie in registers, 0, 1 or 2 and fewer than KERNEL_H
+// Only the default depends on the build: the registers of other builds have no room, and a row of taps is not in them.
+#define MOST_WEIGHT_ROWS \
+  (STAGES > 0 && GROUPS == 2 && BLOCK_ROWS == 0 && conv_rows::OPERAND::kLimited ? KERNEL_H - 1 : 0)
+#else
+#define MOST_WEIGHT_ROWS WEIGHT_ROWS
 #endif
 #ifndef MAPPED
 #define MAPPED 0  // 1: rows come by a tensor map (STAGES > 0)
@@ -57,9 +62,7 @@ struct Build : conv_rows::Build {
   static constexpr int kProducerWarps = PRODUCERS;
   static constexpr int kBlockRows = BLOCK_ROWS;
   static constexpr int kAlign = ALIGN;
-  // The registers of other builds have no room: there all weights lie in shared memory.
-  static constexpr int kWeightRows =
-      STAGES > 0 && GROUPS == 2 && BLOCK_ROWS == 0 && Operand::kLimited ? WEIGHT_ROWS : 0;
+  static constexpr int kWeightRows = WEIGHT_ROWS < MOST_WEIGHT_ROWS ? WEIGHT_ROWS : MOST_WEIGHT_ROWS;
   static constexpr bool kMapped = MAPPED;
 };
 

@@ -378,7 +378,7 @@ def resident(call: Call, *, config: Config, block: int | None = None) -> Plan:
         cooperative=True,
         defines={"TILE": tile},
     )
-    return Plan((y,), (launch,), counters=(partial,))
+    return Plan((y,), (launch,), lasting=(partial,))
 
 
 @takes_call(group_norm)

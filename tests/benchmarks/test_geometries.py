@@ -6,6 +6,8 @@ from types import SimpleNamespace
 import pytest
 import torch
 
+from workbench.op import H200, find_op, planned_for
+
 
 @pytest.mark.parametrize(("queued", "repeated", "late"), [([True], 0, 0), ([False, True], 1, 0), ([False] * 3, 2, 1)])
 def test_a_sample_that_stays_late_is_counted_apart(script, monkeypatch, queued, repeated, late):
@@ -34,7 +36,7 @@ def test_parts_and_what_is_left_out_make_the_whole_list(script, tmp_path):
     module = script("geometries")
 
     def names(*without):
-        asked = SimpleNamespace(without=without, layers=None, op=["gelu"], match=[])
+        asked = SimpleNamespace(without=without, layers=None, drawn=None, op=["gelu"], match=[])
         return [layer.name for layer in module.selected(asked)]
 
     every = names()
@@ -44,6 +46,19 @@ def test_parts_and_what_is_left_out_make_the_whole_list(script, tmp_path):
     result = tmp_path / "earlier.json"
     result.write_text(json.dumps({"rows": [{"name": name} for name in parts[0]]}))
     assert sorted(names(result)) == sorted(parts[1] + parts[2])
+
+
+def test_layers_are_drawn_by_a_seed_and_take_a_way_each(script):
+    module = script("geometries")
+    asked = SimpleNamespace(without=[], layers=None, op=None, match=[])
+    layers, again, others = ([*module.selected(SimpleNamespace(**vars(asked), drawn=seed))] for seed in (5, 5, 6))
+    assert [layer.name for layer in layers] == [layer.name for layer in again]
+    assert {layer.name for layer in layers}.isdisjoint(layer.name for layer in others)
+    assert len(layers) >= module.DRAWN
+    for layer in layers:
+        tensors = layer.case.meta(getattr(torch, layer.dtype))
+        with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32), planned_for(H200):
+            assert find_op(layer.op).consider(*tensors, **layer.case.attributes)
 
 
 def test_a_choice_is_good_within_a_tenth_of_the_fastest_right_way(script):
@@ -60,3 +75,22 @@ def test_a_choice_is_good_within_a_tenth_of_the_fastest_right_way(script):
         row({"eager": 1.0}),
     ]
     assert module.picks(rows) == "the choice is within 10 % of the fastest way at 3 of 5 layers"
+
+
+def test_a_forced_choice_is_of_variants_that_run_there_by_the_times_of_all(script):
+    module = script("geometries")
+    op = find_op("conv_transpose2d")
+
+    def row(predicted, us):
+        return module.Row("x", op.name, *["x"] * 3, (1,), False, False, chosen="v8", predicted_us=predicted, us=us)
+
+    rows = [
+        row({"v8_wgmma_gemm": 1.0, "v7_implicit_gemm": 2.0, "library": 4.0}, {"eager": 6.0, "v7_implicit_gemm": 3.0}),
+        row({"v8_wgmma_gemm": 1.0, "v7_implicit_gemm": 2.0, "library": 1.5}, {"eager": 6.0, "v7_implicit_gemm": 3.0}),
+    ]
+    found = module.forced(rows, {op.name: op}, "sm_80")
+    assert [(one.chosen, one.us) for one in found] == [
+        ("v7_implicit_gemm", {"eager": 6.0, "v7_implicit_gemm": 3.0}),
+        ("library", {"eager": 6.0, "library": 6.0}),
+    ]
+    assert module.medians(found) == "median x of 2 layers 1.50, least 1.00"

@@ -236,7 +236,7 @@ def test_a_gpu_where_a_cooperative_launch_is_not_resident_is_refused(extension, 
 def test_scratch_that_holds_zeros_is_cleared_before_the_first_launch(name, case, variant):
     op = find_op(name)
     call, _ = calls_of_case(op, find_case(op, case), "float32", "sm_90a", variant)
-    cleared = (*call.plan.zeroed, *call.plan.counters)
+    cleared = (*call.plan.zeroed, *call.plan.lasting)
     assert cleared
     text = export_load_inline(op, "sm_90a", case=case, variant=variant)
     lines = [line.strip() for line in text.splitlines() if line.startswith("  ")]

@@ -3,6 +3,7 @@
 import errno
 import mmap
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -302,6 +303,19 @@ def test_a_noisy_name_costs_looks_and_no_trust(tmp_path, looks):
     assert is_trusted(seen, looks)
     rewrite(path)
     assert seen.is_stale()
+
+
+def test_what_is_gone_is_forgotten(tmp_path, looks, notifier):
+    kept = watched(file(tmp_path / "a"))
+    before = {descriptor: set(names) for descriptor, names in notifier._names.items()}
+    for name in ("one", "two", "three"):
+        path = file(tmp_path / name / "a")
+        assert not watched(path).is_stale()
+        shutil.rmtree(path.parent)
+    assert is_trusted(kept, looks)
+    assert notifier._names == before
+    rewrite(tmp_path / "a")
+    assert kept.is_stale()
 
 
 def test_a_directory_that_took_another_place_is_followed(tmp_path, looks):

@@ -280,6 +280,25 @@ def test_a_build_without_room_for_weights_in_registers_has_them_in_shared_memory
     assert smem_bytes[0] == smem_bytes[1]
 
 
+def test_a_kernel_of_two_rows_has_one_row_of_weights_in_registers_by_default():
+    source = find_op("conv_transpose2d").variant("v5_bulk_rows").source
+    kernels = [
+        wb.load(source, "pack_weights", arch="sm_90a", defines={"KERNEL_H": 2, "STAGES": 8, "TILE_N": 136, **rows})
+        for rows in ({}, {"WEIGHT_ROWS": 1})
+    ]
+    default, one = (kernel.current_build().constant("dynamic_smem_bytes") for kernel in kernels)
+    assert default == one
+
+
+@pytest.mark.parametrize(
+    "build", [{"KERNEL_H": 2, "STAGES": 8, "WEIGHT_ROWS": 2}, {"STAGES": 0, "WEIGHT_ROWS": 1}], ids=str
+)
+def test_rows_of_weights_that_have_no_room_in_registers_are_refused_where_they_are_asked_for(build):
+    source = find_op("conv_transpose2d").variant("v5_bulk_rows").source
+    with pytest.raises(wb.CompileError, match="registers for the weights of one or two rows of taps"):
+        wb.load(source, "pack_weights", arch="sm_90a", defines=build).resources()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", ["v5_one_pass", "v6_mapped"])
 def test_blocks_that_keep_an_image_take_the_next_one(variant):

@@ -80,6 +80,12 @@ def test_the_declaration_of_another_op_counts_where_its_files_are_included(tmp_p
     assert digests_of(op, [mutant])[mutant] != before
 
 
+def test_a_mutant_of_a_file_that_no_variant_is_made_of_is_refused():
+    mutant = next(one for one in mutants_of(find_op("tanh")) if one.file.name == "v3_fast.cu")
+    with pytest.raises(MutationError, match=f"no variant of op gelu is made of {mutant.file}"):
+        digests_of(find_op("gelu"), [mutant])
+
+
 def test_the_reasons_of_an_op_are_read_and_checked(tmp_path):
     for folder in ("tanh", "include"):
         shutil.copytree(DEFAULT_DIRECTORY / folder, tmp_path / folder, ignore=shutil.ignore_patterns(EQUIVALENTS))

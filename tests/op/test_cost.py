@@ -235,3 +235,21 @@ def test_rows_kernels_are_chosen_for_wide_rows(op, shape, name):
     tensors, attributes = rows_call(find_op(op), shape)
     with torch.backends.cudnn.flags(enabled=True, allow_tf32=True):
         assert find_op(op).choose(*tensors, **attributes).name == name
+
+
+@pytest.mark.parametrize(
+    ("x", "weight", "attributes", "dtype", "tf32", "name"),
+    [
+        ((1, 512, 28, 56), (512, 64, 1, 1), {}, torch.float32, True, "library"),
+        ((2, 384, 48, 48), (384, 384, 1, 1), {}, torch.float16, True, "library"),
+        ((8, 728, 19, 19), (728, 728, 1, 1), {}, torch.float32, True, "v8_wgmma_gemm"),  # rows begin anywhere
+        ((2, 384, 48, 48), (384, 384, 1, 1), {"stride": 2}, torch.float16, True, "v8_wgmma_gemm"),
+        ((4, 24, 40, 40), (24, 1, 3, 3), {"stride": 2, "groups": 24}, torch.float16, True, "v10_depthwise"),
+        ((8, 64, 64, 64), (64, 64, 4, 4), {"stride": 2, "padding": 1}, torch.float32, False, "v9_register_tiles"),
+    ],
+    ids=str,
+)
+def test_each_kind_of_convolution_is_chosen_for_by_its_own_costs(x, weight, attributes, dtype, tf32, name):
+    tensors = (torch.empty(shape, dtype=dtype, device="meta") for shape in (x, weight))
+    with planned_for(H200), torch.backends.cudnn.flags(enabled=True, allow_tf32=tf32):
+        assert find_op("conv_transpose2d").choose(*tensors, **attributes).name == name

@@ -157,10 +157,10 @@ def test_zeroed_scratch_is_zero_before_every_run(source):
 def test_a_plan_behind_another_keeps_what_both_ask_for():
     x, y, sums, arrived, count = (torch.zeros(1) for _ in range(5))
     first = Plan((x,), (Launch("one", {"x": x}, 1, 1),), (sums,), (arrived,), ((x, 1.0),))
-    second = Plan((y,), (Launch("two", {"y": y}, 1, 1),), counters=(count,))
+    second = Plan((y,), (Launch("two", {"y": y}, 1, 1),), lasting=(count,))
     both = second.after(first)
     assert [launch.kernel for launch in both.launches] == ["one", "two"]
-    found = (*both.outputs, *both.zeroed, *both.counters, *(tensor for tensor, _ in both.filled))
+    found = (*both.outputs, *both.zeroed, *both.lasting, *(tensor for tensor, _ in both.filled))
     assert list(map(id, found)) == list(map(id, (y, sums, arrived, count, x)))
 
 

@@ -1,5 +1,7 @@
 """Finding op folders, in the repository and outside it."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import get_overloads, get_type_hints
 
 import pytest
@@ -86,3 +88,19 @@ def test_a_relative_directory_means_the_one_of_the_moment(tmp_path, monkeypatch)
         monkeypatch.chdir(tmp_path / place)
         found.append(find_op("negate", "mine"))
     assert found[0] is not found[1]
+
+
+def test_threads_load_ops_of_several_directories_and_each_op_once(tmp_path):
+    folders = [tmp_path / str(i) for i in range(8)]
+    for folder in folders:
+        (folder / "negate").mkdir(parents=True)
+        (folder / "negate" / "op.py").write_text(DECLARATION)
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(16) as threads:
+            found = list(threads.map(lambda folder: find_op("negate", folder), [*folders, *folders]))
+    finally:
+        sys.setswitchinterval(interval)
+    assert found[:8] == found[8:]
+    assert len({op.overload.name() for op in found}) == 8

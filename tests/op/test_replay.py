@@ -376,7 +376,7 @@ extern "C" __global__ void scale(const float* x, float* y, int* arrived, int n) 
 
 
 @pytest.mark.parametrize("stops", [False, True])
-def test_counters_hold_zeros_before_each_call(tmp_path, stops):
+def test_scratch_that_lasts_holds_zeros_before_each_call(tmp_path, stops):
     path = tmp_path / "scale.cu"
     path.write_text(COUNTED)
 
@@ -384,7 +384,7 @@ def test_counters_hold_zeros_before_each_call(tmp_path, stops):
         y, arrived = torch.empty_like(x), x.new_empty(3, dtype=torch.int32)[1:2]
         most = 2 * x.numel() if stops else x.numel()  # what a launch that was stopped midway leaves
         return Plan(
-            (y,), (Launch("scale", {"x": x, "y": y, "arrived": arrived, "n": most}, 1, x.numel()),), counters=(arrived,)
+            (y,), (Launch("scale", {"x": x, "y": y, "arrived": arrived, "n": most}, 1, x.numel()),), lasting=(arrived,)
         )
 
     variant = Variant("v1", path, plan, (), dtypes=("float32",))
@@ -394,27 +394,27 @@ def test_counters_hold_zeros_before_each_call(tmp_path, stops):
 
 
 @pytest.mark.parametrize(("elements", "lasts"), [(32 * 1024, True), (32 * 1024 + 4, False)])
-def test_counters_of_many_bytes_are_set_to_zero_before_each_call(tmp_path, monkeypatch, elements, lasts):
+def test_scratch_that_lasts_of_many_bytes_is_set_to_zero_before_each_call(tmp_path, monkeypatch, elements, lasts):
     path = tmp_path / "scale.cu"
     path.write_text(COUNTED)
     recipes, emulated = [], replay._emulated
     monkeypatch.setattr(replay, "_emulated", lambda recipe, device: recipes.append(recipe) or emulated(recipe, device))
 
     def plan(x, *, config):
-        y, *counters = torch.empty_like(x), *(x.new_empty(elements, dtype=torch.int32) for _ in range(2))
-        launch = Launch("scale", {"x": x, "y": y, "arrived": counters[1], "n": 2 * x.numel()}, 1, x.numel())
-        return Plan((y,), (launch,), counters=tuple(counters))
+        y, *scratch = torch.empty_like(x), *(x.new_empty(elements, dtype=torch.int32) for _ in range(2))
+        launch = Launch("scale", {"x": x, "y": y, "arrived": scratch[1], "n": 2 * x.numel()}, 1, x.numel())
+        return Plan((y,), (launch,), lasting=tuple(scratch))
 
     variant = Variant("v1", path, plan, (), dtypes=("float32",))
     for _ in range(4):
         x = torch.randn(8)
         torch.testing.assert_close(variant(x), 2 * x)
     (recipe,) = recipes
-    assert recipe.counters_bytes == (8 * elements if lasts else 0)
+    assert recipe.lasting_bytes == (8 * elements if lasts else 0)
     assert bool(recipe.zeros) != lasts
 
 
-def test_a_counter_is_no_other_memory(tmp_path):
+def test_scratch_that_lasts_is_no_other_memory(tmp_path):
     path = tmp_path / "scale.cu"
     path.write_text(COUNTED)
     plans = []
@@ -423,7 +423,7 @@ def test_a_counter_is_no_other_memory(tmp_path):
         plans.append(x)
         y, arrived = x.new_empty(2, 8).unbind()
         arrived = arrived[:1].view(torch.int32)
-        return Plan((y,), (Launch("scale", {"x": x, "y": y, "arrived": arrived, "n": 8}, 1, 8),), counters=(arrived,))
+        return Plan((y,), (Launch("scale", {"x": x, "y": y, "arrived": arrived, "n": 8}, 1, 8),), lasting=(arrived,))
 
     variant = Variant("v1", path, plan, (), dtypes=("float32",))
     for _ in range(3):
@@ -516,7 +516,7 @@ def test_on_a_gpu_tensor_maps_follow_the_addresses(monkeypatch):
         assert struct.unpack("<QQ", one + encoded) == (x, y + 32)
 
 
-def test_on_a_gpu_a_stream_has_counters_of_its_own_and_a_captured_graph_others(monkeypatch):
+def test_on_a_gpu_a_stream_has_lasting_scratch_of_its_own_and_a_captured_graph_others(monkeypatch):
     sequence = pytest.importorskip("workbench.gpu.sequence")
     fake, made, stream, captures = FakeDriver(), [], [77], [False]
 
@@ -532,32 +532,32 @@ def test_on_a_gpu_a_stream_has_counters_of_its_own_and_a_captured_graph_others(m
     launches = [(*fake.function("<QQ", (0, 8)), (0, 0), {0: 0, 1: 1}, {})]
     played = sequence.GpuSequence(0, [(0, 0), (1, 4)], [], launches, 64)
 
-    def counters() -> int:
+    def lasting() -> int:
         fake.launched.clear()
         played.run([0x1000])
         ((_, (one, other)),) = fake.launched
         assert struct.unpack("<Q", one) == (0x1000,)
         return struct.unpack("<Q", other)[0] - 4
 
-    first = counters()
-    assert counters() == first == made[0].data_ptr()
+    first = lasting()
+    assert lasting() == first == made[0].data_ptr()
     stream[0] = 78
-    assert counters() == made[1].data_ptr()
+    assert lasting() == made[1].data_ptr()
     stream[0] = 77
-    assert counters() == first
+    assert lasting() == first
     assert len(made) == 2
     captures[0] = True
-    counters()
-    assert counters() == made[3].data_ptr()
+    lasting()
+    assert lasting() == made[3].data_ptr()
     captures[0], stream[0] = False, 2  # another stream in each thread
-    counters()
-    assert counters() == made[5].data_ptr()
+    lasting()
+    assert lasting() == made[5].data_ptr()
     assert [one.numel() for one in made] == [64] * 6
     stream[0] = 77
-    assert counters() == first
+    assert lasting() == first
 
 
-def test_on_a_gpu_counters_are_made_anew_where_a_launch_was_refused(monkeypatch):
+def test_on_a_gpu_lasting_scratch_is_made_anew_where_a_launch_was_refused(monkeypatch):
     sequence = pytest.importorskip("workbench.gpu.sequence")
     fake, made, refuses = FakeDriver(), [], [False]
 
@@ -595,7 +595,7 @@ def test_on_a_gpu_counters_are_made_anew_where_a_launch_was_refused(monkeypatch)
     assert len(made) == 2
 
 
-def test_on_a_gpu_counters_that_last_are_allocated_by_another_thread_on_the_same_stream(monkeypatch):
+def test_on_a_gpu_lasting_scratch_is_allocated_by_another_thread_on_the_same_stream(monkeypatch):
     sequence = pytest.importorskip("workbench.gpu.sequence")
     current, made = threading.local(), []
 

@@ -367,7 +367,7 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
         offset = tensor.storage_offset() * tensor.element_size() - start
         return f"Address({name}, {offset})" if offset else f"Address({name})"
 
-    cleared = [tensor for tensor in (*call.plan.zeroed, *call.plan.counters) if _storage(tensor) in places]
+    cleared = [tensor for tensor in (*call.plan.zeroed, *call.plan.lasting) if _storage(tensor) in places]
     lines += [f"clear({address(tensor)}, {tensor.numel() * tensor.element_size()});" for tensor in cleared]
     for index, one in enumerate(maps):
         lines.append(f"const CUtensorMap map_{index} = {_tensor_map(one, address(one.tensor))};")

@@ -67,7 +67,7 @@ class GpuSequence:
     zeros : sequence of (int, int)
         Number of an address, and bytes from there on.
     launches : sequence of QueuedLaunch
-    counters_bytes : int
+    lasting_bytes : int
         Of a memory behind those that `run` is given, which holds zeros at first, and later what the
         launches left.
     """
@@ -78,11 +78,11 @@ class GpuSequence:
         places: Sequence[tuple[int, int]],
         zeros: Sequence[tuple[int, int]],
         launches: Sequence[QueuedLaunch],
-        counters_bytes: int = 0,
+        lasting_bytes: int = 0,
     ) -> None:
         self._device = device
-        self._counters_bytes = counters_bytes
-        self._counters: dict[int, torch.Tensor] = {}  # by stream: launches on one follow each other
+        self._lasting_bytes = lasting_bytes
+        self._lasting: dict[int, torch.Tensor] = {}  # by stream: launches on one follow each other
         self._places = tuple(places)
         self._zeros = tuple((*places[number], size_bytes) for number, size_bytes in zeros)
         self._launches = tuple(launches)
@@ -115,9 +115,9 @@ class GpuSequence:
                 self.run(starts)
             return
         stream = current_stream(self._device)
-        if self._counters_bytes:
-            counters = self._counters_of(stream)  # held until the launches are queued
-            starts.append(counters.data_ptr())
+        if self._lasting_bytes:
+            lasting = self._lasting_of(stream)  # held until the launches are queued
+            starts.append(lasting.data_ptr())
         for memory, offset_bytes, size_bytes in self._zeros:
             runtime.memsetAsync(starts[memory] + offset_bytes, 0, size_bytes, stream)
         # Taken, not shared: the driver reads it with the GIL released.
@@ -128,20 +128,20 @@ class GpuSequence:
             try:
                 enqueue(stream, pointers, 0)
             except driver.CUDADriverError as error:
-                self._counters = {}  # what ran may have left them as they are between launches
+                self._lasting = {}  # what ran may have left them as they are between launches
                 function, prepared, *_ = self._launches[step]
                 function.try_again(error, prepared, stream, pointers)
         self._idle.append(parameters)
 
-    def _counters_of(self, stream: int) -> torch.Tensor:
-        """Return the counters of a stream. A graph has its own: it may run beside the stream it was captured on."""
+    def _lasting_of(self, stream: int) -> torch.Tensor:
+        """Return a stream's lasting memory. A graph has its own: it may run beside the stream it was captured on."""
         if is_capturing() or stream == _PER_THREAD:
-            return zeros(self._counters_bytes, self._device)
-        found = self._counters.get(stream)
+            return zeros(self._lasting_bytes, self._device)
+        found = self._lasting.get(stream)
         if found is None:
-            if len(self._counters) >= _MOST_STREAMS:
-                self._counters = {}
-            found = self._counters[stream] = lasting_zeros(self._counters_bytes, self._device)
+            if len(self._lasting) >= _MOST_STREAMS:
+                self._lasting = {}
+            found = self._lasting[stream] = lasting_zeros(self._lasting_bytes, self._device)
         return found
 
     def _place(self, parameters: _Parameters, starts: list[int]) -> None:

@@ -28,6 +28,7 @@ something changes all the time costs little more than the looks."""
 
 _CONTENT = 0x2 | 0x4 | 0x8 | 0x400 | 0x800  # IN_MODIFY, _ATTRIB, _CLOSE_WRITE, _DELETE_SELF, _MOVE_SELF
 _NAMES = 0x40 | 0x80 | 0x100 | 0x200  # IN_MOVED_FROM, _MOVED_TO, _CREATE, _DELETE
+_IGNORED = 0x8000  # IN_IGNORED: the inode is gone, and its descriptor is not used again
 _ADD_TO_MASK = 0x2000_0000  # IN_MASK_ADD: another watch may have asked for other changes of the same inode
 _LOCAL = frozenset({0xEF53, 0x58465342, 0x9123683E, 0x2FC12FC1, 0xF2F52010, 0x01021994, 0x794C7630})
 """``f_type`` of ext4, XFS, Btrfs, ZFS, F2FS, tmpfs and overlayfs, which nobody but this system's kernel changes."""
@@ -172,15 +173,23 @@ class _Notifier:
             self.is_draining = False
 
     def _matters(self, reports: bytes) -> bool:
-        """Whether a report is of a name on the way to a file, of a file itself, or of reports that were lost."""
-        at = 0
+        """Whether a report is of a name on the way to a file, of a file itself, or of reports that were lost.
+
+        A name that was reported is forgotten, and so is a directory that is gone: no watch relies on reports again
+        before it has followed its paths anew.
+        """
+        matters, at = False, 0
         while at < len(reports):
-            descriptor, _, _, name_bytes = _REPORT.unpack_from(reports, at)
+            descriptor, changes, _, name_bytes = _REPORT.unpack_from(reports, at)
             at += _REPORT.size + name_bytes
             name = reports[at - name_bytes : at].rstrip(b"\0")
-            if not name or name in self._names.get(descriptor, (name,)):
-                return True
-        return False
+            names = self._names.get(descriptor, {name})
+            if not name or name in names:
+                matters = True
+                names.discard(name)
+            if changes & _IGNORED:
+                self._names.pop(descriptor, None)
+        return matters
 
     def follow(self, paths: Iterable[str]) -> int | None:
         """Have every change of `paths` reported. Return the generation before, or None if this is not possible."""

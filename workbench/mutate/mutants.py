@@ -136,9 +136,16 @@ def digests_of(op: Op, mutants: Sequence[Mutant]) -> dict[Mutant, str]:
 
     These are the files of every variant that is made of the mutant's file, and the ``op.py`` of each folder that one of
     them comes from. The digest does not cover Workbench itself.
+
+    Raises
+    ------
+    MutationError
+        If no variant is made of a mutant's file any more.
     """
     root = op.variants[0].source.parent.parent
     users = users_of(op)
+    if unused := sorted({mutant.file for mutant in mutants} - users.keys()):
+        raise MutationError(f"no variant of op {op.name} is made of {', '.join(map(str, unused))}")
     texts: dict[Path, str] = {}
     for file in sorted({*users, Path(op.name, "op.py"), *(file.parent / "op.py" for file in users)}):
         if (root / file).is_file():

@@ -87,8 +87,8 @@ def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
         A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly. Where the
         macro ``VECTOR`` of a launch is 1, they are ``narrow bytes`` and ``narrow again``.
     """
-    # The factors were fitted to times in which counters were set to zero before each call, too.
-    launches = len(plan.launches) + len(plan.zeroed) + len(plan.counters)
+    # The factors were fitted to times in which scratch that lasts was set to zero before each call, too.
+    launches = len(plan.launches) + len(plan.zeroed) + len(plan.lasting)
     terms = {"launches": LAUNCH_US * launches, "bytes": 0.0, "again": 0.0}
     seen: set[int] = set()
     for launch in plan.launches:

@@ -212,7 +212,7 @@ class Plan:
     launches : tuple of Launch
     zeroed : tuple of Tensor
         Scratch tensors that must hold zeros before the first launch. Other scratch needs no mention.
-    counters : tuple of Tensor
+    lasting : tuple of Tensor
         Scratch tensors that must hold zeros before the first call's launches, and before those of a later call what
         the call before left there. A GPU has them for each plan and stream, set to zero once; where they take more
         than 256 KB together, it sets them to zero before each call.
@@ -223,12 +223,12 @@ class Plan:
     outputs: tuple[Tensor, ...]
     launches: tuple[Launch, ...]
     zeroed: tuple[Tensor, ...] = ()
-    counters: tuple[Tensor, ...] = ()
+    lasting: tuple[Tensor, ...] = ()
     filled: tuple[tuple[Tensor, float], ...] = ()
 
     def fill(self) -> None:
         """Give tensors the values that they hold before the first launch."""
-        for tensor in (*self.zeroed, *self.counters):
+        for tensor in (*self.zeroed, *self.lasting):
             tensor.zero_()
         for tensor, value in self.filled:
             tensor.fill_(value)
@@ -239,7 +239,7 @@ class Plan:
             self,
             launches=first.launches + self.launches,
             zeroed=first.zeroed + self.zeroed,
-            counters=first.counters + self.counters,
+            lasting=first.lasting + self.lasting,
             filled=first.filled + self.filled,
         )
 

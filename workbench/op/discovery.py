@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import threading
 import traceback
 from functools import cache
 from inspect import signature
@@ -28,6 +29,8 @@ _LOADING_ERRORS = (
     *(SyntaxError, SystemExit, TypeError, ValueError),
 )
 """What an op.py may raise; a mistake of its author's, not of ours."""
+
+_loading: dict[Path, Any] = {}  # a lock for each op.py, which may load others: one for all could wait for an import
 
 
 def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
@@ -57,7 +60,7 @@ def load_ops(directory: Path | str | None = None) -> tuple[Op, ...]:
     files = sorted(file for file in root.glob("*/op.py") if file.is_file())
     if not files:
         raise OpError(f"no op folder in {root}: expected {root}/<name>/op.py; give the directory that holds them")
-    return tuple(_load(file, _state(root)) for file in files)
+    return tuple(_loaded(file, root) for file in files)
 
 
 @overload
@@ -107,11 +110,17 @@ def find_op(name: str, directory: Path | str | None = None, *, returns: type[Any
             f"no op {name!r}: expected {file}; the ops in {root} are: {', '.join(there) or 'none'}"
             f"{did_you_mean(name, there)}"
         )
-    op = _load(file, _state(root))
+    op = _loaded(file, root)
     annotated = signature(op.oracle, eval_str=True).return_annotation if returns is not None else None
     if annotated != returns:
         raise OpError(f"op {name}: expected an oracle that is annotated to return {returns}; got {annotated}")
     return op
+
+
+def _loaded(file: Path, root: Path) -> Op:
+    """Load an op once, whichever thread asks first."""
+    with _loading.setdefault(file.absolute(), threading.RLock()):
+        return _load(file, _state(root))
 
 
 def _state(root: Path) -> frozenset[tuple[Path, bytes]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from inspect import Parameter
@@ -40,6 +41,7 @@ _AUTOCAST_KEYS = {"cuda": torch._C.DispatchKey.AutocastCUDA, "cpu": torch._C.Dis
 _LIBRARY = torch.library.Library(NAMESPACE, "FRAGMENT")  # type: ignore[no-untyped-call]
 _CAST = (torch.float32, torch.float16, torch.bfloat16)
 _taken: set[str] = set()
+_naming = threading.Lock()
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -130,10 +132,12 @@ def register(op: Op) -> OpOverload:
     SchemaError
         If the oracle's signature is no schema.
     """
-    name = next(n for n in (op.name, *(f"{op.name}_{i}" for i in range(2, len(_taken) + 3))) if n not in _taken)
-    qualified = f"{NAMESPACE}::{name}"
-    torch.library.define(qualified, schema_of(op), lib=_LIBRARY, tags=torch.Tag.pt2_compliant_tag)
-    _taken.add(name)
+    schema = schema_of(op)
+    with _naming:
+        name = next(n for n in (op.name, *(f"{op.name}_{i}" for i in range(2, len(_taken) + 3))) if n not in _taken)
+        qualified = f"{NAMESPACE}::{name}"
+        torch.library.define(qualified, schema, lib=_LIBRARY, tags=torch.Tag.pt2_compliant_tag)
+        _taken.add(name)
     packet = getattr(getattr(torch.ops, NAMESPACE), name)
     overload: OpOverload = packet.default
     packet.__class__, packet.replays = Packet, op.replays

@@ -39,7 +39,7 @@ Make = Callable[[Sequence[Tensor | None]], Tensor]
 """Allocates a tensor; it is given the call's inputs."""
 
 _SCRATCH_ALIGNMENT_BYTES = 512  # that of PyTorch's allocator on a GPU
-_LASTING_BYTES = 256 * 1024  # of counters that a GPU keeps from call to call, for each plan and stream
+_LASTING_BYTES = 256 * 1024  # of scratch that a GPU keeps from call to call, for each plan and stream
 _NEAR_BYTES = 4096  # two stretches to be zeroed are zeroed together where no more lies between
 _PARAMETER = torch.nn.Parameter
 _data_ptr = Tensor.data_ptr
@@ -122,8 +122,8 @@ class Recipe:
         An allocation as it is, or a part of one.
     zeros : sequence of (RelativeAddress, int)
         Bytes to set to zero first.
-    counters_bytes : int
-        Of a memory behind the allocations that holds zeros before and after the call.
+    lasting_bytes : int
+        Of a memory behind the allocations that holds zeros before the first call, and later what the call before left.
     steps : sequence of Step
     written : sequence of int
         Inputs that a launch writes.
@@ -135,7 +135,7 @@ class Recipe:
     makes: Sequence[Make]
     outputs: Sequence[int | View]
     zeros: Sequence[tuple[RelativeAddress, int]]
-    counters_bytes: int
+    lasting_bytes: int
     steps: Sequence[Step]
     written: Sequence[int]
     disjoint: Sequence[tuple[int, int, int, int]]
@@ -533,7 +533,7 @@ def record(
 def _refuse_unwritten(idle: Any, plan: Any, running: Sequence[Prepared], tape: Tape) -> None:
     """Refuse a launch that has nothing to run, and alone would have written an output that has elements."""
     taken = [tensor for ready in running for tensor in ready.tensors]
-    known = {_storage(one) for one in (*plan.zeroed, *plan.counters, *(tensor for tensor, _ in plan.filled), *taken)}
+    known = {_storage(one) for one in (*plan.zeroed, *plan.lasting, *(tensor for tensor, _ in plan.filled), *taken)}
     for name, value in idle.arguments.items():
         if not isinstance(value, Tensor) or not value.numel() or not any(value is one for one in plan.outputs):
             continue
@@ -562,11 +562,11 @@ class _Recorder:
     def recipe(self, plan: Any, prepared: Sequence[Prepared]) -> Recipe:
         if plan.filled:
             raise Unplayable("the plan fills what a launch without blocks does not write")
-        counters = {_storage(tensor): tensor.untyped_storage().nbytes() for tensor in plan.counters}
-        lasting = plan.counters if sum(counters.values()) <= _LASTING_BYTES else ()
-        zeroed = (*plan.zeroed, *(() if lasting else plan.counters))
+        sizes = {_storage(tensor): tensor.untyped_storage().nbytes() for tensor in plan.lasting}
+        lasting = plan.lasting if sum(sizes.values()) <= _LASTING_BYTES else ()
+        zeroed = (*plan.zeroed, *(() if lasting else plan.lasting))
         outputs = self._allocate(plan, zeroed, lasting, prepared)
-        counters_bytes = self._keep(lasting)
+        lasting_bytes = self._keep(lasting)
         steps = []
         for ready in prepared:
             views, maps = {}, {}
@@ -581,7 +581,7 @@ class _Recorder:
         zeros = self._zeros([tensor for tensor in zeroed if tensor.numel()])
         written = self._written(steps)
         disjoint = self._disjoint(written)
-        return Recipe(len(self._inputs), self._makes, outputs, zeros, counters_bytes, steps, written, disjoint)
+        return Recipe(len(self._inputs), self._makes, outputs, zeros, lasting_bytes, steps, written, disjoint)
 
     def _allocate(
         self, plan: Any, zeroed: Sequence[Tensor], lasting: Sequence[Tensor], prepared: Sequence[Prepared]
@@ -603,10 +603,10 @@ class _Recorder:
                 outputs.append(self._view(output))
         used = [argument for ready in prepared for argument in ready.tensors]
         scratch: dict[int, Tensor] = {}
-        counters = {_storage(tensor) for tensor in lasting}
+        kept = {_storage(tensor) for tensor in lasting}
         for tensor in (*zeroed, *used):  # what is to be zeroed lies together
             storage = _storage(tensor)
-            if storage in self._owned or storage in self._of_input or storage in scratch or storage in counters:
+            if storage in self._owned or storage in self._of_input or storage in scratch or storage in kept:
                 continue
             if storage in self._derived:
                 self._derive(storage)
@@ -617,11 +617,11 @@ class _Recorder:
             self._makes.append(_bytes(size_bytes, next(iter(scratch.values())).device))
         return outputs
 
-    def _keep(self, counters: Sequence[Tensor]) -> int:
-        """Put counters into a memory behind all allocations; return its bytes."""
-        storages = {_storage(tensor): tensor for tensor in counters if tensor.numel()}
+    def _keep(self, lasting: Sequence[Tensor]) -> int:
+        """Put scratch that lasts into a memory behind all allocations; return its bytes."""
+        storages = {_storage(tensor): tensor for tensor in lasting if tensor.numel()}
         if any(storage in self._owned or storage in self._of_input for storage in storages):
-            raise Unplayable("a counter is an input, an output or other scratch")
+            raise Unplayable("scratch that lasts is an input, an output or other scratch")
         return self._lay_out(storages)
 
     def _lay_out(self, storages: Mapping[int, Tensor]) -> int:
@@ -743,8 +743,8 @@ def _emulated(recipe: Recipe, device: torch.device) -> Play:  # noqa: ARG001  (a
 
     def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: list[int]) -> None:  # noqa: ARG001
         owners = [*tensors, *made]
-        if recipe.counters_bytes:
-            owners.append(torch.zeros(recipe.counters_bytes, dtype=torch.uint8))
+        if recipe.lasting_bytes:
+            owners.append(torch.zeros(recipe.lasting_bytes, dtype=torch.uint8))
         for place, size_bytes in recipe.zeros:
             View(place, (size_bytes,), (1,), torch.uint8).of(owners).zero_()
         for step in recipe.steps:
@@ -776,7 +776,7 @@ def _on_gpu(recipe: Recipe, device: torch.device) -> Play:
         for step in recipe.steps
     ]
     of_places = [(place.owner, place.offset_bytes) for place in places]
-    sequence = GpuSequence(device.index, of_places, zeros, launches, recipe.counters_bytes)
+    sequence = GpuSequence(device.index, of_places, zeros, launches, recipe.lasting_bytes)
 
     def play(tensors: Sequence[Tensor | None], made: Sequence[Tensor], addresses: list[int]) -> None:  # noqa: ARG001
         sequence.run(addresses)

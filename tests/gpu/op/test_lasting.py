@@ -1,4 +1,4 @@
-"""Counters that are ready for the next call: on streams beside each other, in captured graphs, and between threads."""
+"""Scratch that lasts: on streams beside each other, in captured graphs, and between threads."""
 
 import threading
 
@@ -18,13 +18,13 @@ CALLS = (
 
 @pytest.fixture(params=CALLS, ids=[f"{op}-{variant}" for op, variant, *_ in CALLS])
 def call(request):
-    """A call of a kernel with counters, which was planned before, and three inputs with what it makes of them."""
+    """A call of a kernel with scratch that lasts, planned before, and three inputs with what it makes of them."""
     name, variant, shape, attributes = request.param
     kernel = find_op(name).variant(variant)
     channels = shape[1]
     inputs = [torch.randn(shape, device="cuda") * scale + scale for scale in (1.0, 3.0, 0.5)]
     weight, bias = torch.randn(2, channels, device="cuda")
-    (partial,) = kernel.prepare(inputs[0], weight, bias, **attributes).counters
+    (partial,) = kernel.prepare(inputs[0], weight, bias, **attributes).lasting
     assert partial.shape[1] > 1
     oracle = find_op(name).oracle
     pairs = [(x, oracle(x, weight, bias, **attributes)) for x in inputs]
@@ -84,7 +84,7 @@ def test_a_graph_beside_the_stream_on_which_it_was_captured(call):
 def test_graphs_that_inductor_makes(call):
     compute, pairs = call
     torch.compiler.reset()
-    operator = torch.library.custom_op("counters::compute", compute, mutates_args=(), schema="(Tensor x) -> Tensor")
+    operator = torch.library.custom_op("lasting::compute", compute, mutates_args=(), schema="(Tensor x) -> Tensor")
     operator.register_fake(torch.empty_like)
     compiled = torch.compile(lambda x: operator(x + 1) + operator(x + 2), mode="reduce-overhead", fullgraph=True)
     for x, _ in (*pairs, *pairs):  # the first calls warm up in a memory pool of this thread, and capture

@@ -1,0 +1,85 @@
+"""Layers to which costs are fitted beside those of `networks.py`: 1 x 1 kernels, small ones, and 60 that were drawn.
+
+PyTorch needs no other layout for kernels of 1 x 1, as in the gradient of x of networks' 1 x 1 layers, so it is faster
+there. The drawn layers show what a call costs that has next to nothing to do, and geometries that networks seldom have.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from networks import BF16, F16, F32, NCHW, NHWC, Layer, conv, fused
+
+_PRODUCTS = (
+    conv("one image", (1, 512, 28, 56), 64, 1, dtypes=(F32, F16)),
+    conv("diffusion U-Net, projection", (2, 320, 64, 64), 320, 1, dtypes=(F32, F16)),
+    conv("diffusion U-Net, projection", (2, 640, 32, 32), 640, 1, dtypes=(F32, BF16)),
+    conv("diffusion U-Net, projection", (2, 1280, 16, 16), 1280, 1, dtypes=(F32, F16)),
+    conv("VAE, attention", (1, 512, 64, 64), 512, 1, dtypes=(F32, BF16)),
+    conv("ResNet-50, stage 1", (32, 256, 56, 56), 64, 1, dtypes=(F32, F16)),
+    conv("ResNet-50, stage 1", (32, 64, 56, 56), 256, 1, dtypes=(F32, BF16)),
+    conv("ResNet-50, stage 3", (32, 1024, 14, 14), 256, 1, dtypes=(F32, F16)),
+    conv("ResNet-50, stage 4", (32, 512, 7, 7), 2048, 1, dtypes=(F32, BF16)),
+    conv("ResNet-50, one image", (1, 256, 56, 56), 64, 1, dtypes=(F32, F16)),
+    conv("ResNet-50, one image", (1, 1024, 14, 14), 256, 1, dtypes=(F32, BF16)),
+    conv("ResNet-50, one image", (1, 2048, 7, 7), 512, 1, dtypes=(F32, F16)),
+    conv("MobileNetV2", (8, 96, 56, 56), 24, 1, dtypes=(F32, F16)),
+    conv("MobileNetV2", (8, 576, 14, 14), 96, 1, dtypes=(F32, BF16)),
+    conv("odd channels", (3, 70, 33, 35), 130, 1, dtypes=(F32, F16)),
+    conv("1 x 1, stride 2", (2, 256, 45, 50), 64, 1, stride=2, dtypes=(F32, F16)),
+    conv("ResNet-50, stage 3 begins", (32, 512, 28, 28), 256, 1, stride=2, output_padding=1, dtypes=(F32, F16)),
+    conv("small", (1, 64, 32, 32), 64, 3, padding=1, dtypes=(F32, F16)),
+    conv("small", (2, 256, 16, 16), 256, 3, padding=1, dtypes=(F32, F16)),
+    conv("small", (4, 128, 28, 28), 128, 3, padding=1, dtypes=(F32, BF16)),
+    conv("small", (1, 512, 14, 14), 512, 3, padding=1, dtypes=(F32, F16)),
+)  # fmt: skip
+
+_CHANNELS = (1, 2, 3, 8, 16, 24, 32, 40, 48, 64, 80, 96, 99, 128, 160, 192, 256, 320, 512)
+_SIZES = (
+    *((4, 4), (7, 7), (8, 11), (13, 13), (16, 16), (24, 24), (28, 56), (32, 32), (45, 45), (56, 61), (64, 64)),
+    *((64, 133), (100, 100), (128, 128), (2, 512), (8, 512), (200, 201), (256, 256)),
+)
+_KERNELS = (1, 1, 2, 3, 3, 3, 4, 4, 5, (3, 5), (1, 3), 7)
+_BATCHES = (1, 1, 2, 4, 8, 16, 32, 64, 128)
+_STRIDES = (1, 1, 1, 2, 2, 2, 3, 4, (1, 2), (2, 1))
+_MOST_OPERATIONS = 3e10
+_BYTES = 2e5, 3e8
+
+
+def drawn(seed: int, count: int) -> Sequence[Layer]:
+    """Draw layers of some bytes and not too many operations: one in five depthwise, in all element types."""
+    generator = random.Random(seed)
+    choice = generator.choice
+    found: list[Layer] = []
+    while len(found) < count:
+        groups, channels, out_channels = 1, choice(_CHANNELS), choice(_CHANNELS)
+        (height, width), kernel, batch = choice(_SIZES), choice(_KERNELS), choice(_BATCHES)
+        kernel_h, kernel_w = (kernel, kernel) if isinstance(kernel, int) else kernel
+        stride = choice(_STRIDES)
+        stride_h, stride_w = (stride, stride) if isinstance(stride, int) else stride
+        dilation = choice((1, 1, 1, 1, 1, 2))
+        if generator.random() < 0.2:
+            groups, out_channels = channels, channels * choice((1, 1, 2))
+        elif generator.random() < 0.1 and channels % 4 == 0 and out_channels % 4 == 0:
+            groups = 4
+        padding = choice((0, 0, min(1, kernel_h // 2, kernel_w // 2), (kernel_h // 2, kernel_w // 2)))
+        out_h, out_w = height * stride_h + dilation * kernel_h, width * stride_w + dilation * kernel_w
+        operations = 2 * batch * height * width * channels * (out_channels // groups) * kernel_h * kernel_w
+        moved = 4 * batch * (channels * height * width + out_channels * out_h * out_w)
+        if operations > _MOST_OPERATIONS or not _BYTES[0] <= moved <= _BYTES[1]:
+            continue
+        given = {"stride": stride, "padding": padding, "dilation": dilation, "groups": groups}
+        plain = {"stride": (1,), "padding": (0,), "dilation": (1,), "groups": (1,)}
+        attributes = {name: value for name, value in given.items() if value not in plain[name]}
+        dtype, layout = choice((F32, F32, F16, BF16)), choice((NCHW, NCHW, NCHW, NCHW, NHWC))
+        tf32 = dtype != F32 or generator.random() < 0.85
+        shape = (batch, channels, height, width), out_channels, kernel
+        made = conv(f"drawn by {seed}", *shape, dtypes=(dtype,), layouts=(layout,), tf32=tf32, **attributes)
+        if generator.random() < 0.15 and groups == 1 and layout == NCHW and tf32:
+            made = fused("conv_transpose2d_gelu", f"drawn by {seed}", *shape, dtypes=(dtype,), **attributes)
+        found += made
+    return found
+
+
+LAYERS: tuple[Layer, ...] = (*(layer for shape in _PRODUCTS for layer in shape), *drawn(4242, 60))
