@@ -36,7 +36,7 @@ SMALL = (
 FOR_HOPPER = (
     *("channels_last_slices", "training_channels_last_slices"),
     *("strip", "strip_huge", "strip_nonfinite", "tiles", "training_tile_per_channel", "training_large_channel"),
-    *("tiles_16_bits", "training_tile_per_channel_16_bits"),
+    *("tiles_16_bits", "training_tile_per_channel_16_bits", "rounds_16_bits"),
     *("sample_eval_one", "sample_training_two"),
     *("rows", "rows_huge", "rows_nonfinite", "resident_far_from_zero", "warpgroups"),
     *("planes", "planes_dark", "strip_wide", "strips_wide", "three_strips_wide", "strip_padding", "strip_dark"),

@@ -46,6 +46,7 @@ TILE = 7168  # of it, in float32, of which others hold as many bytes
 SLICE_BYTES = 256  # of a row, that a block takes at least where threads lie along the channels
 CLUSTERS, CLUSTER_BYTES = (2, 4, 8), 24 * 1024  # blocks of a channel, which is not worth several below so many bytes
 WAVES = 4  # of the blocks that gather statistics
+RESIDENT = 8  # blocks of 256 threads in a multiprocessor
 BUSY = 512  # accesses that keep a multiprocessor busy; with twice as many a thread takes two
 NAN_AMONG = Special((float("nan"), 0.0, -0.0, 1e-40, 300.0))  # no infinity: of its mean PyTorch's back ends disagree
 
@@ -133,6 +134,20 @@ def two_kernels(call: Call, *, config: Config) -> Plan:
         strided=("x", "y"),
     )
     return Plan((y,), (statistics, normalize))
+
+
+@takes_call(batch_norm2d)
+def two_kernels_cost(call: Call) -> dict[str, float]:
+    """Return the terms of its time: in training a thread reads a value of each 256 of an image, one after the other."""
+    x = call.x
+    gpu = gpu_of(x)
+    us, pixels = x.nbytes / gpu.bytes_per_us, x.shape[2] * x.shape[3]
+    kind = "training" if call.training else "eval"
+    terms = {f"{kind} launches": 4.0, f"{kind} bytes": 2 * us}
+    if call.training:
+        waves = ceil_div(x.shape[1], RESIDENT * gpu.multiprocessors)
+        terms["steps"] = float(x.shape[0] * ceil_div(pixels, 256) * waves)
+    return terms
 
 
 @takes_call(batch_norm2d)
@@ -474,6 +489,7 @@ op = Op(
             "v1_two_kernels",
             HERE / "v1_two_kernels.cu",
             two_kernels,
+            cost=two_kernels_cost,
             dtypes=FLOATS,
             tunables=(Tunable("BLOCK_SIZE", 256, (64, 128, 256, 512, 1024)),),
         ),

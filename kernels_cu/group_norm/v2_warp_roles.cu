@@ -24,7 +24,7 @@
 #define STAGES 4  // tunable: tiles in shared memory, at least 3
 #endif
 #ifndef LAG
-#define LAG 2  // tunable: at most 2; a tile is normalised after the tile LAG rounds later has been summed
+#define LAG 2  // tunable: a tile is normalised after the tile LAG rounds later has been summed
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 2  // tunable: resident blocks of an SM

@@ -13,9 +13,10 @@
 //
 // Named barriers order what many lanes read or write: one side arrives, the other waits. Mbarriers order what one lane
 // of a warp reads, and the copy engine's bytes. The reason is compute-sanitizer's racecheck: it counts an arrival on an
-// mbarrier for the arriving thread alone, even behind a __syncwarp().
+// mbarrier for the arriving thread alone, even behind a __syncwarp(). It also loses the order at a named barrier where
+// a warp that has arrived there arrives at another one before all have come.
 //
-// The including file defines WORKERS, TILE, STAGES, LAG (at most 2) and BLOCKS_PER_SM.
+// The including file defines WORKERS, TILE, STAGES, LAG and BLOCKS_PER_SM.
 #pragma once
 #include "group_tiles.cuh"
 #include "hopper.cuh"
@@ -42,9 +43,8 @@ constexpr int kPacks = (TILE / kWidest + WORKERS - 1) / WORKERS;  // of a worker
 // Named barriers, one for each slot or stage: the id of the first.
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
 constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
-constexpr int kPublished = kKnown + kSlots;  // publisher -> moments' warp: the tile's sums are on their way
-constexpr int kFreed = kPublished + kSlots;  // workers -> publisher: the stage is read
-static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers, so LAG is at most 2, and STAGES at most 6");
+constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
+static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
 
 // Whether something holds, where the compiler is to know it.
 template <bool kHolds>
@@ -117,7 +117,9 @@ struct GroupsOfChannels {
   __device__ __forceinline__ int end_of(const Tile& t, int channel) const {
     return (channel + 1) * pixels - t.index * TILE;
   }
-  __device__ __forceinline__ void know(const Tile&, double, double) const {}
+  struct Noted {};  // no statistics outlive a launch
+  __device__ __forceinline__ void note(Noted&, const Tile&, double, double) const {}
+  __device__ __forceinline__ void move(Noted&) const {}
 };
 
 // Channels of a batch of images: a tile is as many planes as fit, one of each image, or a piece of a plane that does
@@ -212,16 +214,31 @@ struct ChannelsOfBatch {
   __device__ __forceinline__ int channel(const Tile&, int) const { return 0; }
   __device__ __forceinline__ int end_of(const Tile& t, int) const { return t.count; }
 
-  __device__ __forceinline__ void move(SCALAR& running, float value) const {
-    const float old = static_cast<float>(running);
-    running = static_cast<SCALAR>(old + momentum * (value - old));
-  }
-
-  __device__ __forceinline__ void know(const Tile& t, double mean, double variance) const {
+  // Moments that are to move the running statistics: each lane has those of one channel, -1 for none. Nobody waits for
+  // running statistics, so the warp moves those of 32 channels at once.
+  struct Noted {
+    int channel = -1;
+    float mean = 0.0f, var = 0.0f;
+  };
+  __device__ __forceinline__ void note(Noted& noted, const Tile& t, double mean, double variance) const {
     if (t.index != 0) return;
-    const double unbiased = variance * group_size() / (group_size() - 1.0);
-    if (running_mean) move(running_mean[t.group], static_cast<float>(mean));
-    if (running_var) move(running_var[t.group], static_cast<float>(unbiased));
+    const int others = __popc(__ballot_sync(0xffffffff, noted.channel >= 0));
+    if (static_cast<int>(threadIdx.x % 32) == others) {
+      noted.channel = t.group;
+      noted.mean = static_cast<float>(mean);
+      noted.var = static_cast<float>(variance + variance * __fdividef(1.0f, group_size() - 1));  // n / (n - 1) of it
+    }
+    if (others == 31) move(noted);
+  }
+  __device__ __forceinline__ SCALAR moved(SCALAR running, float value) const {
+    const float old = static_cast<float>(running);
+    return static_cast<SCALAR>(old + momentum * (value - old));
+  }
+  __device__ __forceinline__ void move(Noted& noted) const {
+    const int c = noted.channel;
+    if (running_mean && c >= 0) running_mean[c] = moved(running_mean[c], noted.mean);
+    if (running_var && c >= 0) running_var[c] = moved(running_var[c], noted.var);
+    noted = Noted();
   }
 };
 
@@ -269,7 +286,8 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
                                                  unsigned char* smem, Activation activation) {
   __shared__ u64 smem_parity;
   __shared__ u64 loaded[STAGES];
-  __shared__ u64 taken[kSlots];  // workers -> moments' warp: the moments are read
+  __shared__ u64 published[kSlots];  // publisher -> moments' warp: the tile's sums are on their way; orders nothing
+  __shared__ u64 taken[kSlots];      // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
   __shared__ Affine smem_affine[kSlots];
   SCALAR* stages = reinterpret_cast<SCALAR*>(smem);
@@ -307,6 +325,7 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
   if (warp == kWarps) {
     if (lane == 0) {
       for (int stage = 0; stage < STAGES; ++stage) hopper::barrier_init(&loaded[stage], 1);
+      for (int slot = 0; slot < kSlots; ++slot) hopper::barrier_init(&published[slot], 1);
       for (int slot = 0; slot < kSlots; ++slot) hopper::barrier_init(&taken[slot], kWarps);
       hopper::barrier_init_fence();
     }
@@ -325,10 +344,11 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
       hopper::named_barrier(kSummed + round % kSlots, WORKERS + 32);
       const double2 mine = lane < kWarps ? smem_sums[round % kSlots][lane] : make_double2(0.0, 0.0);
       const double2 block = make_double2(warp_sum(mine.x), warp_sum(mine.y));
-      if (lane == 0)
+      if (lane == 0) {
         store_sums(&partial[static_cast<long long>(t.group) * tiles + t.index], TileSums::of(block, parity));
+        hopper::barrier_arrive(&published[round % kSlots]);
+      }
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
-      hopper::named_barrier_arrive(kPublished + round % kSlots, 64);
       const int normalized = round - LAG;
       if (normalized >= 0 && normalized + STAGES < rounds) {
         hopper::named_barrier(kFreed + normalized % STAGES, WORKERS + 32);
@@ -337,22 +357,35 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
     }
   } else if (warp == kWarps + 1) {
     // Waits for the groups of the block's tiles and computes their moments.
+    typename Layout::Noted noted;
     for (int round = 0; round < rounds; ++round) {
       const Tile t = next_of(here);
+      // What is read here is there when the sums are.
       const Channels channels = channels_of(t);
-      if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);  // for racecheck
-      hopper::named_barrier(kPublished + round % kSlots, 64);  // its group is not complete before that, and polls cost
+      if (round >= kSlots) hopper::barrier_wait(&taken[round % kSlots], (round / kSlots - 1) & 1);
+      // The group is not complete before the block's own sums, and polls cost.
+      hopper::barrier_wait(&published[round % kSlots], round / kSlots & 1);
       const double2 sums = await_sums(&partial[static_cast<long long>(t.group) * tiles], tiles, parity);
-      const double mean = sums.x / layout.group_size();
-      const double spread = sums.y / layout.group_size() - mean * mean;
+      // The quotient by the group's size as a division rounds it, so that a constant channel has no variance. Tiles
+      // wait for it, and products take less time. Its share is computed here, where registers are free.
+      const int count = kept(layout.group_size());
+      const double size = count, share = __fdividef(1.0f, count);
+      const auto mean_of = [&](double sum) {
+        const double near = sum * share, nearer = fma(fma(-near, size, sum), share, near);
+        const double rest = fma(-nearer, size, sum);  // NaN of an infinity
+        return rest == rest ? fma(rest, share, nearer) : sum;
+      };
+      const double mean = mean_of(sums.x);
+      const double spread = mean_of(sums.y) - mean * mean;
       const double variance = spread < 0.0 ? 0.0 : spread;  // NaN stays NaN
       if (lane == 0) {
         const float rstd = static_cast<float>(rsqrt(variance + eps));
         smem_affine[round % kSlots] = channels.affine(static_cast<float>(mean), rstd);
-        layout.know(t, mean, variance);
       }
       hopper::named_barrier_arrive(kKnown + round % kSlots, kThreads);
+      layout.note(noted, t, mean, variance);
     }
+    layout.move(noted);
   } else {
     using Sums = typename warp_sums::SumsOf<kBusy>::Type;
     const auto read = [&](const auto& value) { return lane == 0 ? value : 0; };

@@ -114,11 +114,20 @@ def test_a_later_launch_reads_no_sums_of_an_earlier_one(name, variant, dtype):
         torch.testing.assert_close(y.double(), expected_of(name, x, groups), rtol=1e-3, atol=atol)
 
 
-@pytest.mark.parametrize(("name", "variant", "dtype"), [one for one in RESIDENT if one[2] == torch.float32])
-def test_an_outlier_at_a_tiles_beginning_is_normalised(name, variant, dtype):
-    launch = resident(name, variant, dtype, 512)
+@pytest.mark.parametrize("column", [0, 27])
+@pytest.mark.parametrize(
+    ("name", "variant", "value"),
+    [
+        ("gelu_group_norm", "v2_group_resident", 4e18),
+        ("gelu_group_norm", "v3_warp_roles", 1.8e19),  # the square of 1.85e19 is infinite, here and in PyTorch
+        ("group_norm", "v2_warp_roles", 1.8e19),
+        ("batch_norm2d", "v3_warp_roles", 1.8e19),
+    ],
+)
+def test_an_outlier_at_a_tiles_beginning_is_normalised(name, variant, value, column):
+    launch = resident(name, variant, torch.float32, 512)
     x = torch.randn((3, 4, 20, 28), generator=torch.Generator().manual_seed(0))
-    x[0, 0, 0, 0] = 4e18
+    x[0, 0, 0, column] = value
     partial = torch.zeros((4, 6, 2), dtype=torch.float64)
     running = torch.zeros(2, 4)
     of_batch = {"running": running.unbind()} if name == "batch_norm2d" else {}
@@ -160,6 +169,16 @@ def test_halves_about_a_pivot_cost_no_digits_where_lanes_have_no_pack(tile):
     x = (torch.randn((1, 2, 584), generator=torch.Generator().manual_seed(0)) + 1e3).half()
     y = launch(x, torch.zeros((1, 24, 2), dtype=torch.float64), grid=24)
     torch.testing.assert_close(y.double(), expected_of("gelu_group_norm", x, 1), rtol=1e-3, atol=2e-3)
+
+
+@pytest.mark.parametrize("channels", [31, 32, 33, 70])
+def test_a_block_moves_the_running_statistics_of_all_its_channels(channels):
+    launch = resident("batch_norm2d", "v3_warp_roles", torch.float32, 64)
+    x = torch.randn((2, channels, 4, 4), generator=torch.Generator().manual_seed(0))
+    running = torch.zeros(2, channels)
+    launch(x, torch.zeros((channels, 1, 2), dtype=torch.float64), running=running.unbind(), grid=1)
+    values = x.double().transpose(0, 1).reshape(channels, -1)
+    torch.testing.assert_close(running.double(), torch.stack((values.mean(1), values.var(1))), rtol=1e-6, atol=1e-6)
 
 
 def test_a_constant_channel_has_no_variance():

@@ -70,6 +70,28 @@ def test_the_cheapest_variant_is_chosen_and_the_others_say_what_they_take(varian
     assert list(choice.refused) == ["slow", "v1", "half"]
 
 
+@pytest.mark.parametrize(
+    ("defines", "terms"),
+    [
+        ({}, {"bytes": 32}),
+        ({"VECTOR": 4, "PACKS": 8, "CHANNELS_LAST": 0}, {"bytes": 32}),
+        ({"VECTOR": 1, "CHANNELS_LAST": 1, "PACKS": 16}, {"narrow bytes": 32}),
+        ({"VECTOR": 4, "CHANNELS_LAST": 1, "PACKS": 16}, {"last bytes": 32, "last moved": 16}),
+        ({"VECTOR": 4, "PACKS": 16}, {"deep bytes": 32}),
+    ],
+)
+def test_launches_that_move_bytes_at_a_speed_of_their_own_have_terms_of_their_own(variant, defines, terms):
+    def two_blocks(x, *, config):
+        planned = plan(x, config=config)
+        (launch,) = planned.launches
+        return replace(planned, launches=(replace(launch, grid=2, defines=defines),))
+
+    gpu = replace(H200, multiprocessors=4, bytes_per_us=4.0)
+    with planned_for(gpu):  # two tensors of 32 bytes, by two blocks on four multiprocessors
+        found = replace(variant, plan=two_blocks).terms(META)
+    assert {name: us for name, us in found.items() if us} == {"launches": cost.LAUNCH_US, **terms}
+
+
 def test_without_costs_the_last_declared_is_chosen(variant):
     last = replace(variant, name="last")
     op = declare(variant, last)
@@ -253,3 +275,23 @@ def test_each_kind_of_convolution_is_chosen_for_by_its_own_costs(x, weight, attr
     tensors = (torch.empty(shape, dtype=dtype, device="meta") for shape in (x, weight))
     with planned_for(H200), torch.backends.cudnn.flags(enabled=True, allow_tf32=tf32):
         assert find_op("conv_transpose2d").choose(*tensors, **attributes).name == name
+
+
+@pytest.mark.parametrize(
+    ("shape", "dtype", "training", "name"),
+    [
+        ((16, 128, 8, 8), torch.float32, True, "v6_cluster"),
+        ((16, 128, 8, 8), torch.float16, True, "v6_cluster"),
+        ((128, 256, 8, 8), torch.float32, True, "library"),
+        ((1, 64, 512, 512), torch.float32, True, "library"),
+        ((8, 1024, 14, 14), torch.float16, False, "v4_two_passes"),
+        ((128, 512, 1, 1), torch.bfloat16, False, "v4_two_passes"),
+    ],
+    ids=str,
+)
+def test_small_planes_in_channels_last_are_left_to_no_portable_kernel(shape, dtype, training, name):
+    x = torch.empty(shape, dtype=dtype, device="meta", memory_format=torch.channels_last)
+    channels = [torch.empty(shape[1], dtype=dtype, device="meta") for _ in range(4)]
+    with planned_for(H200):
+        (way, *_) = find_op("batch_norm2d").consider(x, *channels, training=training)
+    assert way.way.name == name

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor
@@ -71,6 +71,14 @@ LAUNCH_US = 2.0
 """What a launch takes at least, roughly."""
 
 
+_KINDS: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
+    "narrow ": lambda defines: defines.get("VECTOR") == 1,
+    "last ": lambda defines: defines.get("CHANNELS_LAST") == 1,
+    "deep ": lambda defines: defines.get("PACKS", 0) >= 16,
+}
+"""Of launches that move bytes at a speed of their own, by their macros: the first that holds."""
+
+
 def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
     """Derive terms from a plan: enough for kernels whose time is that of the memory.
 
@@ -85,7 +93,9 @@ def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
     dict of str to float
         ``launches``; ``bytes``: tensors that a launch is the first to take; ``again``: those that an earlier one took.
         A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly. Where the
-        macro ``VECTOR`` of a launch is 1, they are ``narrow bytes`` and ``narrow again``.
+        macro ``VECTOR`` of a launch is 1, they are ``narrow bytes`` and ``narrow again``; else where ``CHANNELS_LAST``
+        is 1, ``last bytes`` and ``last again``, and ``last moved`` has them all at the full speed of the memory; else
+        where ``PACKS`` is 16 or more, so that few blocks are resident, ``deep bytes`` and ``deep again``.
     """
     # The factors were fitted to times in which scratch that lasts was set to zero before each call, too.
     launches = len(plan.launches) + len(plan.zeroed) + len(plan.lasting)
@@ -93,13 +103,16 @@ def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
     seen: set[int] = set()
     for launch in plan.launches:
         blocks = math.prod(launch.grid) if isinstance(launch.grid, Sequence) else launch.grid
-        narrow = "narrow " if launch.defines.get("VECTOR") == 1 else ""
+        kind = next((name for name, holds in _KINDS.items() if holds(launch.defines)), "")
         waves = -(-blocks // gpu.multiprocessors) * gpu.multiprocessors / max(blocks, 1)
         for tensor in {id(t): t for t in launch.arguments.values() if isinstance(t, Tensor)}.values():
             storage = tensor.untyped_storage()._cdata
-            term = narrow + ("again" if storage in seen else "bytes")
+            term = kind + ("again" if storage in seen else "bytes")
             seen.add(storage)
-            terms[term] = terms.get(term, 0.0) + waves * tensor.numel() * tensor.element_size() / gpu.bytes_per_us
+            us = tensor.numel() * tensor.element_size() / gpu.bytes_per_us
+            terms[term] = terms.get(term, 0.0) + waves * us
+            if kind == "last ":
+                terms["last moved"] = terms.get("last moved", 0.0) + us
     return terms
 
 
