@@ -131,7 +131,8 @@ __attribute__((noinline)) void freshen(context *ctx) {
 __attribute__((noinline)) vector_clock *clock_now(context *ctx, const warp *self) {
   freshen(ctx);
   vector_clock *known = clock_of(ctx, self->index, OF_ALL_LANES);
-  advance_block(ctx, known, ctx->era);
+  if (known->version != ctx->era + 1) advance_block(ctx, known, ctx->era);
+  known->version = ctx->era + 1;
   advance(known, own_column(ctx, self), self->epoch);
   return known;
 }

@@ -31,17 +31,6 @@ INLINE context *block_of(const context *ctx, u64 window) {
 // From an address in a window of the cluster to that in the block's own shared memory.
 INLINE u64 to_own(u64 window) { return (SHARED_WINDOW - window) << WINDOW_SHIFT; }
 
-// The least and the most of two numbers, or of each lane's.
-template <class Number>
-INLINE Number least(Number a, Number b) {
-  return a < b ? a : b;
-}
-
-template <class Number>
-INLINE Number most(Number a, Number b) {
-  return a > b ? a : b;
-}
-
 // held.cpp: reads of shared memory that wait to be screened
 EXPORT void screen_held(context *ctx);
 EXPORT bool meets_held(const context *ctx, u32 mask, Vector<u64> addresses, u32 width);  // whether lanes touch their pieces

@@ -29,13 +29,12 @@ template <class Where, class Word = typename Where::Word>
 INLINE void stamp(const now &at, const Where &where, u32 *stamps, Word old, Word made) {
   u32 several = stamps ? where.among(agree(made, SEVERAL_WARPS, LEVEL)) : 0;
   if (!several) return;
-  u64 num_cells = at.window->num_cells;
   u32 was_alone = several & where.among((old & LEVEL) < SEVERAL_WARPS);
   if (was_alone) {
     Word member = old >> WARP_SHIFT & (SET_BITS - 1);
-    where.stamp(at, stamps, member * num_cells, was_alone, (old & OF_EPOCH) >> EPOCH_SHIFT);
+    where.stamp(stamps, member * at.window->num_cells, was_alone, (old & OF_EPOCH) >> EPOCH_SHIFT);
   }
-  where.stamp(at, stamps, spread<Word>(at.member * num_cells), several, spread<Word>(at.epoch));
+  where.stamp_own(at, stamps, several);
 }
 
 // An access of threads to cells: `own` is the word that stands for it, but for its strength.
@@ -81,7 +80,7 @@ struct screened {
     if (at.has_clocks) alike |= at.member_bit | (at.window->read_stamps ? 0 : OF_EPOCH);
     auto changes = !agree(read, at.block_word, alike);
     if (!where.among(changes | at.is_behind(read))) {
-      if (at.window->read_stamps) where.stamp_own(at, at.window->read_stamps);
+      if (at.window->read_stamps) where.stamp_own(at, at.window->read_stamps, ALL_LANES);
       return;
     }
     if constexpr (ONE)
@@ -154,7 +153,7 @@ struct screened {
     read = where.load(at.seen);
     if constexpr (FORM == WEAK_LOAD && !ONE) {
       if (at.lanes_agree && at.window->read_stamps && !where.among(!at.knows(write, read))) {
-        where.stamp_own(at, at.window->read_stamps);
+        where.stamp_own(at, at.window->read_stamps, ALL_LANES);
         return true;
       }
     }
@@ -408,6 +407,14 @@ __attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> a
   });
 }
 
+// Whether a warp polls once more, and no epoch has begun since it did: the words stand for the poll already.
+INLINE bool polls_again(const context *ctx, warp *self, u32 mask, u64 address, u32 site) {
+  u64 maker = (u64)site << 32 | mask, time = ctx->now[NOW_EPOCH];
+  bool again = self->poll_address == address && self->poll_maker == maker && self->poll_time == time;
+  self->poll_address = address, self->poll_maker = maker, self->poll_time = time;
+  return again;
+}
+
 // Whether all lanes read one window of constant memory weakly: so are most reads of many a kernel.
 INLINE bool reads_constants(const context *ctx, u32 mask, Vector<u64> addresses, u32 does) {
   if (does & (WRITES | IS_STRONG)) return false;
@@ -558,11 +565,12 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
-  u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
-  touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);
+  if (does & IS_IDLE && together && polls_again(ctx, self, mask, address, site)) return;
+  u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
+  touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
   access what{ctx, self, does, width, address, together, ctx};
   together ? record_together(what, mask) : record_each(what, mask, addresses);
 }

@@ -125,7 +125,7 @@ enum launch_number {
 struct vector_clock {
   u64 rest;  // columns from the first that may hold something
   u64 end;  // one past the last
-  u64 version;  // of an object: epoch of the last release
+  u64 version;  // of an object: epoch of the last release; of what a warp's lanes know: one past the era that it has
   u64 last;  // of a warp: host address of the object that it has taken in last
   u64 last_version;  // and that object's version then
   u64 fenced;  // of a warp: not 0 if what it and its block know of others has been published; else see clocks.cpp

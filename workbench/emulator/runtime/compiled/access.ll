@@ -597,7 +597,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
 
 11:
   call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -606,7 +606,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -1487,7 +1487,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -1496,7 +1496,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -2436,7 +2436,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2445,7 +2445,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -3463,7 +3463,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -3472,7 +3472,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -4374,7 +4374,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -4383,7 +4383,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -5323,7 +5323,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -5332,7 +5332,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -6396,7 +6396,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6405,7 +6405,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -7337,7 +7337,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -7346,7 +7346,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -8278,7 +8278,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8287,7 +8287,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -9228,7 +9228,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9237,7 +9237,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -10297,7 +10297,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10306,7 +10306,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -11230,7 +11230,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11239,7 +11239,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -12167,7 +12167,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12176,7 +12176,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -13236,7 +13236,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 11:
   call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13245,7 +13245,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
@@ -14115,7 +14115,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14124,7 +14124,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -14865,7 +14865,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14874,7 +14874,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -15681,7 +15681,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15690,7 +15690,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -16551,7 +16551,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16560,7 +16560,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -17318,7 +17318,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -17327,7 +17327,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -18134,7 +18134,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -18143,7 +18143,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -19034,7 +19034,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -19043,7 +19043,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -19823,7 +19823,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -19832,7 +19832,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -20631,7 +20631,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -20640,7 +20640,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -21448,7 +21448,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -21457,7 +21457,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -22344,7 +22344,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -22353,7 +22353,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -23125,7 +23125,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -23134,7 +23134,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -23929,7 +23929,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -23938,7 +23938,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -24825,7 +24825,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 
 12:
   call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -24834,7 +24834,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44

@@ -3,19 +3,19 @@
 %struct.queue = type { i64, [64 x i32] }
 
 define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %11 = load i32, ptr %10, align 4
   %12 = zext i32 %11 to i64
   %13 = insertelement <32 x i64> poison, i64 %12, i64 0
   %14 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %14, i32 %4)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %16 = load i32, ptr %15, align 8
   %17 = or i32 %16, %3
   store i32 %17, ptr %15, align 8
@@ -23,7 +23,7 @@ define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %21 = load i32, ptr %20, align 4
   %22 = bitcast i32 %2 to <32 x i1>
   %23 = insertelement <32 x i32> poison, i32 %21, i64 0
@@ -42,13 +42,13 @@ define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %97, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %7 = load ptr, ptr %6, align 8
   br label %8
 
@@ -59,7 +59,7 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %12 = phi i32 [ 0, %5 ], [ %17, %41 ]
   %13 = getelementptr inbounds nuw ptr, ptr %7, i64 %9
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 480
   %16 = load i32, ptr %15, align 8
   %17 = or i32 %16, %12
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
@@ -107,8 +107,8 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   br i1 %49, label %52, label %97
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 316
   br label %55
 
 55:
@@ -116,18 +116,18 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %57 = load ptr, ptr %53, align 8
   %58 = getelementptr inbounds nuw ptr, ptr %57, i64 %56
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 484
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 476
   %61 = load i32, ptr %60, align 4
   %62 = add i32 %61, 1
   store i32 %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 488
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 480
   store i32 0, ptr %63, align 8
   %64 = load i32, ptr %54, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %76, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %59, i64 432
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 424
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %76, label %70
@@ -179,7 +179,7 @@ define i32 @cluster_wait(ptr %0, ptr %1) {
   call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %4 = load <32 x i32>, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %6 = load i32, ptr %5, align 4
   %7 = insertelement <32 x i32> poison, i32 %6, i64 0
   %8 = shufflevector <32 x i32> %7, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -190,7 +190,7 @@ define i32 @cluster_wait(ptr %0, ptr %1) {
 
 define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %92, label %10
@@ -198,9 +198,9 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2096
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %16 = icmp eq i32 %3, 0
   %17 = zext i32 %3 to i64
   br label %18
