@@ -246,7 +246,7 @@ struct context {
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
   u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
-  u32 partial_era;  // one past the last in which a lane told of its warp, but for what others had read in shared memory
+  u32 partial_era;  // one past the last in which a lane released for its warp, but for what others had read in shared memory
   u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
 
   // What follows is the screen's. A field that is added stands last: the other sources' text stays as it is.

@@ -83,7 +83,7 @@ EXPORT void clock_learn(context *ctx, warp *self, u32 lanes);
 EXPORT void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does);
 EXPORT void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
 EXPORT void clock_fence(context *ctx, warp *self, u32 lanes);
-// All lanes have met; at a barrier they know what they have heard of too.
+// All lanes have met; at a barrier they know what they have observed too.
 EXPORT void clock_gather(context *ctx, warp *self, bool at_barrier);
 EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
 EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads

@@ -378,7 +378,7 @@ struct access {
 // All lanes at one address: so is most that waits or counts.
 __attribute__((noinline)) void record_together(const access &what, u32 mask) {
   what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
-  // What a place holds does not order what was done to the place itself: this might have come before.
+  // The access is screened before it acquires: what it acquires orders nothing that was done to the place itself.
   if (what.observes()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
@@ -463,7 +463,7 @@ INLINE void use_map(context *ctx, u64 address, u32 does) {
     if (window->cells[cell]) suspect(ctx);
 }
 
-// What a thread knows of the grids before this one, its whole block knows behind a barrier.
+// A thread that knows the grids before this one to have ended lets its whole block know behind a barrier.
 INLINE void share_waits(context *ctx) {
   for_each_warp(ctx, [&](const warp *w) {
     if (w->waited) ctx->waited_block = this_block(ctx);
@@ -540,7 +540,7 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
   if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
-  // What threads leave at a barrier of the whole block, all know when it opens.
+  // A barrier of the whole block needs no more: open_barrier() lets all threads know what any of them knew.
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
   if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
   u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);

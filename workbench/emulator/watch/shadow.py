@@ -308,7 +308,7 @@ def _entry(site: Site) -> int:
         "IS_STRONG": order > Order.WEAK,
         "FOR_ITS_BLOCK": scope_of(site) == Scope.BLOCK,
         "REQUESTS": kind is Kind.ASYNC_STORE,
-        "COMPLETES": kind is Kind.ASYNC_LANDING,
+        "COMPLETES": kind is Kind.ASYNC_COMPLETION,
         "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
         "RELEASES": bool(order & Order.RELEASE),
         "OBSERVES": observes(kind, order),

@@ -47,7 +47,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     targets, sources = (e.vector(lowering.address(o, s)) for o, s in ((target, "shared"), (source, "global")))
     sizes = [_part(lowering, part, width) for part in rest]
     site = lowering.site(instruction, _LOAD, "global", 4 if sizes else width)
-    for kind in ("async.store", "async.landing"):
+    for kind in ("async.store", "async.completion"):
         lowering.site(instruction, kind, "shared", width)
     if sizes:
         for each in (1, width):

@@ -63,7 +63,7 @@ define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -277,7 +277,7 @@ define void @note_add_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -521,7 +521,7 @@ define void @note_fma_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %52, label %53, label %54
 
 53:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %20, ptr %30)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %20, ptr %30)
   store i64 %46, ptr %47, align 8
   br label %54
 
@@ -766,7 +766,7 @@ define void @note_other_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -942,7 +942,7 @@ define void @note_add_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -1149,7 +1149,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %52, label %53, label %54
 
 53:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %20, ptr %30)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %20, ptr %30)
   store i64 %46, ptr %47, align 8
   br label %54
 
@@ -4108,7 +4108,7 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
-define internal void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %0, ptr %1) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %0, ptr %1) unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %0, align 8
