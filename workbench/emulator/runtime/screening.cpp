@@ -569,8 +569,10 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);
   if (does & IS_IDLE && together && polls_again(ctx, self, mask, address, site)) return;
-  u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
-  touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
+  if (has_clocks(ctx) || ctx->proxies) {
+    u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
+    touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
+  }
   access what{ctx, self, does, width, address, together, ctx};
   together ? record_together(what, mask) : record_each(what, mask, addresses);
 }

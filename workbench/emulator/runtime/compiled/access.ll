@@ -612,35 +612,35 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, zeroinitializer
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, zeroinitializer
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -1502,35 +1502,35 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 1)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -2451,35 +2451,35 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 3)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -3478,35 +3478,35 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 1)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -4389,35 +4389,35 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 3)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -5338,35 +5338,35 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 7)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -6411,35 +6411,35 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 3)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -7352,35 +7352,35 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 7)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -8293,35 +8293,35 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 15)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -9243,35 +9243,35 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 31)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -10312,35 +10312,35 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 7)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -11245,35 +11245,35 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 15)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -12182,35 +12182,35 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 31)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -13251,35 +13251,35 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 15)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:

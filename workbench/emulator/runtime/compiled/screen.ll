@@ -27,7 +27,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %164, label %9
+  br i1 %8, label %172, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -43,11 +43,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %164
+  br label %172
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %164, label %22
+  br i1 %21, label %172, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 7008
@@ -111,7 +111,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %164, label %69
+  br i1 %68, label %172, label %69
 
 69:
   store <32 x i64> %3, ptr %6, align 64
@@ -179,91 +179,103 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %115 = icmp eq i64 %114, %101
   store i64 %73, ptr %102, align 8
   store i64 %101, ptr %113, align 8
-  br i1 %115, label %164, label %116
+  br i1 %115, label %172, label %116
 
 116:
-  %117 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
-  %118 = bitcast <32 x i1> %117 to i32
-  %119 = and i32 %2, %118
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 836
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp eq i32 %121, 0
-  %123 = add i32 %121, -1
-  %124 = shl nuw i32 1, %123
-  %125 = select i1 %122, i32 %2, i32 %124
-  %126 = and i32 %14, 2
-  %127 = or i32 %126, %119
-  %128 = icmp eq i32 %127, 0
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 2048
-  %130 = load i32, ptr %129, align 64
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp eq i32 %130, %132
-  br i1 %133, label %134, label %138
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %124
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  %136 = load i32, ptr %135, align 8
-  %137 = or i32 %136, %125
-  br label %142
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %162, label %124
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  store i32 0, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 0, ptr %140, align 8
-  %141 = load i32, ptr %131, align 8
-  br label %142
+124:
+  %125 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
+  %126 = bitcast <32 x i1> %125 to i32
+  %127 = and i32 %2, %126
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %129 = load i32, ptr %128, align 4
+  %130 = icmp eq i32 %129, 0
+  %131 = add i32 %129, -1
+  %132 = shl nuw i32 1, %131
+  %133 = select i1 %130, i32 %2, i32 %132
+  %134 = and i32 %14, 2
+  %135 = or i32 %134, %127
+  %136 = icmp eq i32 %135, 0
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %138 = load i32, ptr %137, align 64
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %140 = load i32, ptr %139, align 8
+  %141 = icmp eq i32 %138, %140
+  br i1 %141, label %142, label %146
 
 142:
-  %143 = phi i32 [ %137, %134 ], [ %125, %138 ]
-  %144 = phi i32 [ %130, %134 ], [ %141, %138 ]
-  store i32 %144, ptr %129, align 64
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 %143, ptr %145, align 8
-  br i1 %128, label %146, label %150
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  %144 = load i32, ptr %143, align 8
+  %145 = or i32 %144, %133
+  br label %150
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp ugt i64 %148, 1
-  br i1 %149, label %150, label %154
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  store i32 0, ptr %147, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 0, ptr %148, align 8
+  %149 = load i32, ptr %139, align 8
+  br label %150
 
 150:
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  %152 = load i32, ptr %151, align 4
-  %153 = or i32 %152, %125
-  store i32 %153, ptr %151, align 4
-  br label %154
+  %151 = phi i32 [ %145, %142 ], [ %133, %146 ]
+  %152 = phi i32 [ %138, %142 ], [ %149, %146 ]
+  store i32 %152, ptr %137, align 64
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 %151, ptr %153, align 8
+  br i1 %136, label %154, label %158
 
 154:
-  store ptr %0, ptr %7, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %73, ptr %158, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %90, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %160, align 8
-  br i1 %89, label %161, label %162
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp ugt i64 %156, 1
+  br i1 %157, label %158, label %162
 
-161:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %163
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  %160 = load i32, ptr %159, align 4
+  %161 = or i32 %160, %133
+  store i32 %161, ptr %159, align 4
+  br label %162
 
 162:
+  store ptr %0, ptr %7, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %73, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %90, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %168, align 8
+  br i1 %89, label %169, label %170
+
+169:
+  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
+  br label %171
+
+170:
   call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %163
+  br label %171
 
-163:
-  br label %164
+171:
+  br label %172
 
-164:
+172:
   ret void
 }
 
