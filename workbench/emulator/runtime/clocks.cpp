@@ -420,12 +420,6 @@ void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u3
   });
 }
 
-void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does) {
-  begin_release(ctx, self, does, [&](const release &what) {
-    if (!is_local(address)) what.leave_at(ctx, address, lanes);
-  });
-}
-
 // Lanes know from now on what they have observed.
 void clock_learn(context *ctx, warp *self, u32 lanes) {
   u32 learning = self->observed & lanes;

@@ -81,7 +81,6 @@ EXPORT void clock_acquire(context *ctx, warp *self, u32 mask, Vector<u64> addres
 EXPORT void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
 EXPORT void clock_learn(context *ctx, warp *self, u32 lanes);
 EXPORT void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does);
-EXPORT void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
 EXPORT void clock_fence(context *ctx, warp *self, u32 lanes);
 // All lanes have met; at a barrier they know what they have observed too.
 EXPORT void clock_gather(context *ctx, warp *self, bool at_barrier);

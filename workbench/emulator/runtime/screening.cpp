@@ -375,23 +375,14 @@ struct access {
   }
 };
 
-// All lanes at one address: so is most that waits or counts.
-__attribute__((noinline)) void record_together(const access &what, u32 mask) {
-  what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
-  // The access is screened before it acquires: what it acquires orders nothing that was done to the place itself.
-  if (what.observes()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
-  if (!what.leaves()) return;
-  screen_waiting(what.ctx);
-  clock_release_at(what.ctx, what.self, mask, what.address, what.does);
-}
-
-__attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<u64> addresses) {
-  if (what.does & IS_IN_SHARED) {
-    what.screen_window(SHARED_WINDOW, mask, addresses);
+__attribute__((noinline)) void screen_access(const access &what, u32 mask, Vector<u64> addresses) {
+  if (what.together || what.does & IS_IN_SHARED) {
+    what.screen_window(what.address >> WINDOW_SHIFT, mask, addresses);
   } else {
     for_each_group(mask, addresses >> WINDOW_SHIFT,
                    [&](u64 window, u32 here) { what.screen_window(window, here, addresses); });
   }
+  // The access is screened before it acquires: what it acquires orders nothing that was done to the place itself.
   if (what.observes()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
@@ -471,7 +462,7 @@ INLINE void share_waits(context *ctx) {
 }
 
 // A barrier opens; one of the whole block begins an era.
-INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
+INLINE void order_barrier(context *ctx, u32 number, bool is_whole) {
   u32 site = ctx->barrier_site[number];
   ctx->barrier_site[number] = 0;
   if (is_whole) {
@@ -539,14 +530,14 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (does & EFFECT_MEETS && !is_whole) meet_apart(ctx, self, mask, values);
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
-  if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
-  // A barrier of the whole block needs no more: open_barrier() lets all threads know what any of them knew.
+  if (does & EFFECT_OPENS) order_barrier(ctx, number, mask == 3);
+  // A barrier of the whole block needs no more: order_barrier() lets all threads know what any of them knew.
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
   if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
   u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);
   if (does & EFFECT_LEARNS) clock_learn(ctx, self, mask);
   if (does & EFFECT_PUBLISHES) clock_fence(ctx, self, mask);
-  if (does & EFFECT_RELEASES) clock_release_at(ctx, self, mask, key, RELEASES);
+  if (does & EFFECT_RELEASES) clock_release(ctx, self, mask, every(key), RELEASES);
   if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key, ACQUIRES);
 }
 
@@ -573,8 +564,7 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
     u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
     touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
   }
-  access what{ctx, self, does, width, address, together, ctx};
-  together ? record_together(what, mask) : record_each(what, mask, addresses);
+  screen_access({ctx, self, does, width, address, together, ctx}, mask, addresses);
 }
 
 // Bulk copies are screened by their accesses instead.

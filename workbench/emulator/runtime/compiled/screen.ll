@@ -3,7 +3,7 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.43 = type { [32 x i32] }
+%struct.Lanes.42 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
@@ -27,7 +27,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %172, label %9
+  br i1 %8, label %169, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -43,11 +43,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %172
+  br label %169
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %172, label %22
+  br i1 %21, label %169, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 7008
@@ -111,7 +111,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %172, label %69
+  br i1 %68, label %169, label %69
 
 69:
   store <32 x i64> %3, ptr %6, align 64
@@ -179,7 +179,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %115 = icmp eq i64 %114, %101
   store i64 %73, ptr %102, align 8
   store i64 %101, ptr %113, align 8
-  br i1 %115, label %172, label %116
+  br i1 %115, label %169, label %116
 
 116:
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 7080
@@ -262,20 +262,10 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   store i8 %90, ptr %167, align 8
   %168 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store ptr %0, ptr %168, align 8
-  br i1 %89, label %169, label %170
+  call void @_ZN12_GLOBAL__N_113screen_accessERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %169
 
 169:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %171
-
-170:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %171
-
-171:
-  br label %172
-
-172:
   ret void
 }
 
@@ -305,13 +295,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %20 = icmp eq i32 %19, 0
   %21 = icmp ult i64 %15, 21990232555520
   %22 = or i1 %20, %21
-  br i1 %22, label %375, label %23
+  br i1 %22, label %377, label %23
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = icmp ult i64 %18, %25
-  br i1 %26, label %27, label %375
+  br i1 %26, label %27, label %377
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -330,7 +320,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %41 = load i64, ptr %40, align 8
   %42 = call i64 @llvm.umin.i64(i64 %39, i64 %41)
   %43 = icmp ult i64 %35, %42
-  br i1 %43, label %44, label %375
+  br i1 %43, label %44, label %377
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %30, i64 8
@@ -355,23 +345,23 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %57 = add nuw i64 %48, 1
   %58 = call i64 @llvm.umin.i64(i64 %39, i64 %56)
   %59 = icmp ult i64 %57, %58
-  br i1 %59, label %46, label %375
+  br i1 %59, label %46, label %377
 
 60:
   %61 = trunc i64 %15 to i32
   call void @order_products(ptr %0, ptr %1, i32 %61, i32 %4)
-  br label %375
+  br label %377
 
 62:
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   %64 = load i32, ptr %63, align 8
   %65 = or i32 %64, %2
   store i32 %65, ptr %63, align 8
-  br label %375
+  br label %377
 
 66:
   call void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %375
+  br label %377
 
 67:
   %68 = and i32 %4, 128
@@ -471,7 +461,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %138 = load i64, ptr %137, align 8
   %139 = icmp eq i64 %138, 0
-  br i1 %139, label %375, label %140
+  br i1 %139, label %377, label %140
 
 140:
   br i1 %69, label %141, label %143
@@ -512,11 +502,11 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 156:
   %157 = and i32 %4, 512
   %158 = icmp eq i32 %157, 0
-  br i1 %158, label %375, label %159
+  br i1 %158, label %377, label %159
 
 159:
   call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %375
+  br label %377
 
 160:
   %161 = icmp sgt i64 %15, -1
@@ -805,7 +795,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %339 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %340 = load i64, ptr %339, align 8
   %341 = icmp eq i64 %340, 0
-  br i1 %341, label %375, label %342
+  br i1 %341, label %377, label %342
 
 342:
   br i1 %11, label %348, label %343
@@ -815,7 +805,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %345 = getelementptr inbounds nuw i32, ptr %344, i64 %165
   %346 = load i32, ptr %345, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %375, label %348
+  br i1 %347, label %377, label %348
 
 348:
   %349 = and i32 %4, 296
@@ -856,22 +846,24 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 367:
   %368 = and i32 %4, 32
   %369 = icmp eq i32 %368, 0
-  br i1 %369, label %371, label %370
+  br i1 %369, label %373, label %370
 
 370:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %359, i32 128)
-  br label %371
+  %371 = insertelement <32 x i64> poison, i64 %359, i64 0
+  %372 = shufflevector <32 x i64> %371, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %372, i32 128)
+  br label %373
 
-371:
-  %372 = and i32 %4, 256
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %375, label %374
+373:
+  %374 = and i32 %4, 256
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %377, label %376
 
-374:
+376:
   call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %359, i32 512)
-  br label %375
+  br label %377
 
-375:
+377:
   ret void
 }
 
@@ -916,1725 +908,1115 @@ define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i3
   ret void
 }
 
-define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %0, i32 %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = load i64, ptr %3, align 8
-  %5 = lshr i64 %4, 40
-  %6 = insertelement <32 x i64> poison, i64 %4, i64 0
-  %7 = shufflevector <32 x i64> %6, <32 x i64> poison, <32 x i32> zeroinitializer
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %348
-
-12:
-  %13 = add nsw i64 %5, -4
-  %14 = icmp ult i64 %13, 16
-  br i1 %14, label %15, label %16
-
-15:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %348
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 192
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.shadow, ptr %20, i64 %5
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 3
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load i32, ptr %25, align 8
-  %27 = and i32 %26, 2
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %36, label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
-  %31 = load i64, ptr %30, align 8
-  %32 = and i64 %31, 2
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %36, label %34
-
-34:
-  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %8, i64 %5)
-  %35 = load i64, ptr %22, align 8
-  br label %36
-
-36:
-  %37 = phi i64 [ %35, %34 ], [ %23, %29 ], [ %23, %16 ]
-  switch i64 %37, label %44 [
-    i64 0, label %348
-    i64 1, label %38
-  ]
-
-38:
-  %39 = load i32, ptr %25, align 8
-  %40 = and i32 %39, 2
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %348, label %42
-
-42:
-  %43 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %43)
-  br label %348
-
-44:
-  %45 = load ptr, ptr %0, align 8
-  br i1 %24, label %46, label %116
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 528
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %61, label %50
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %52 = load i32, ptr %51, align 4
-  %53 = call zeroext i1 @meets_held(ptr %45, i32 %1, <32 x i64> %7, i32 %52)
-  br i1 %53, label %54, label %61
-
-54:
-  call void @screen_held(ptr %45)
-  %55 = load i32, ptr %25, align 8
-  %56 = and i32 %55, 2
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %61, label %58
-
-58:
-  %59 = load ptr, ptr %0, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 536
-  store i64 0, ptr %60, align 8
-  br label %61
-
-61:
-  %62 = load i32, ptr %25, align 8
-  %63 = and i32 %62, 2
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %166, label %65
-
-65:
-  %66 = load ptr, ptr %17, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 1104
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 360
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %68, %70
-  br i1 %71, label %72, label %76
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %74 = load i32, ptr %73, align 4
-  call void @check_sources(ptr %66, i32 %1, <32 x i64> %7, i32 %74)
-  %75 = load ptr, ptr %17, align 8
-  br label %76
-
-76:
-  %77 = phi ptr [ %75, %72 ], [ %66, %65 ]
-  %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %80 = load ptr, ptr %79, align 8
-  call void @check_products(ptr %78, ptr %77, ptr %80, i32 %1, <32 x i64> %7)
-  %81 = load i32, ptr %25, align 8
-  %82 = and i32 %81, 49
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %101
-
-84:
-  %85 = load ptr, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 840
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 1200
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp ne i64 %90, 0
-  %92 = select i1 %91, i1 %88, i1 false
-  br i1 %92, label %93, label %101
-
-93:
-  %94 = load ptr, ptr %17, align 8
-  %95 = icmp eq ptr %94, %85
-  br i1 %95, label %96, label %100
-
-96:
-  %97 = load ptr, ptr %79, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %99 = load i32, ptr %98, align 4
-  call void @note_store(ptr %85, ptr %97, i32 %1, <32 x i64> %7, i32 %99)
-  br label %101
-
-100:
-  call void @suspect(ptr %85)
-  br label %101
-
-101:
-  %102 = load ptr, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 1200
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %166, label %106
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %102, i64 840
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %166, label %110
-
-110:
-  %111 = load ptr, ptr %17, align 8
-  %112 = icmp eq ptr %111, %102
-  br i1 %112, label %166, label %113
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %115 = load i32, ptr %114, align 4
-  call void @copy_to_peer(ptr %102, ptr %111, i32 %1, <32 x i64> %7, i32 %115)
-  br label %166
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %45, i64 836
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %124, label %120
-
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %45, i64 840
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %122, 0
-  br label %124
-
-124:
-  %125 = phi i1 [ false, %116 ], [ %123, %120 ]
-  %126 = load i32, ptr %25, align 8
-  %127 = and i32 %126, 4
-  %128 = icmp ne i32 %127, 0
-  %129 = select i1 %125, i1 %128, i1 false
-  %130 = getelementptr inbounds nuw i8, ptr %45, i64 7072
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = trunc nuw nsw i64 %5 to i32
-  %134 = and i32 %133, 31
-  %135 = shl nuw i32 1, %134
-  %136 = load i32, ptr %132, align 4
-  br i1 %129, label %137, label %139
-
-137:
-  %138 = or i32 %136, %135
-  store i32 %138, ptr %132, align 4
-  br label %143
-
-139:
-  %140 = and i32 %136, %135
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %143, label %142
-
-142:
-  call void @suspect(ptr %45)
-  br label %143
-
-143:
-  %144 = xor i1 %125, %129
-  br i1 %144, label %145, label %166
-
-145:
-  %146 = load i64, ptr %22, align 8
-  %147 = add i64 %146, -3
-  %148 = icmp ult i64 %147, 2
-  %149 = load i32, ptr %25, align 8
-  %150 = and i32 %149, 1
-  %151 = icmp ne i32 %150, 0
-  %152 = select i1 %148, i1 %151, i1 false
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %154 = load i8, ptr %153, align 8
-  %155 = trunc nuw i8 %154 to i1
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %158 = load ptr, ptr %157, align 8
-  br i1 %155, label %159, label %163
-
-159:
-  %160 = load i64, ptr %3, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %162 = load i32, ptr %161, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %156, ptr %158, i32 %1, i64 %160, ptr %21, i32 %162, i1 zeroext %152)
-  br label %348
-
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %165 = load i32, ptr %164, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %156, ptr %158, i32 %1, <32 x i64> %7, ptr %21, i32 %165, i1 zeroext %152)
-  br label %348
-
-166:
-  %167 = load i32, ptr %25, align 8
-  %168 = and i32 %167, 16
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %190, label %170
-
-170:
-  %171 = load i64, ptr %22, align 8
-  %172 = add i64 %171, -3
-  %173 = icmp ult i64 %172, 2
-  %174 = and i32 %167, 1
-  %175 = icmp ne i32 %174, 0
-  %176 = and i1 %175, %173
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %178 = load i8, ptr %177, align 8
-  %179 = trunc nuw i8 %178 to i1
-  %180 = load ptr, ptr %0, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %182 = load ptr, ptr %181, align 8
-  br i1 %179, label %183, label %187
-
-183:
-  %184 = load i64, ptr %3, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %180, ptr %182, i32 %1, i64 %184, ptr %21, i32 %186, i1 zeroext %176)
-  br label %348
-
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %189 = load i32, ptr %188, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %180, ptr %182, i32 %1, <32 x i64> %7, ptr %21, i32 %189, i1 zeroext %176)
-  br label %348
-
-190:
-  %191 = and i32 %167, 32
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %213, label %193
-
-193:
-  %194 = load i64, ptr %22, align 8
-  %195 = add i64 %194, -3
-  %196 = icmp ult i64 %195, 2
-  %197 = and i32 %167, 1
-  %198 = icmp ne i32 %197, 0
-  %199 = and i1 %198, %196
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %201 = load i8, ptr %200, align 8
-  %202 = trunc nuw i8 %201 to i1
-  %203 = load ptr, ptr %0, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %205 = load ptr, ptr %204, align 8
-  br i1 %202, label %206, label %210
-
-206:
-  %207 = load i64, ptr %3, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %203, ptr %205, i32 %1, i64 %207, ptr %21, i32 %209, i1 zeroext %199)
-  br label %348
-
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %212 = load i32, ptr %211, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %203, ptr %205, i32 %1, <32 x i64> %7, ptr %21, i32 %212, i1 zeroext %199)
-  br label %348
-
-213:
-  br i1 %24, label %214, label %219
-
-214:
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 496
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp ult i64 %217, 2
-  br label %219
-
-219:
-  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
-  %221 = and i32 %167, 4
-  %222 = icmp eq i32 %221, 0
-  %223 = or i1 %222, %220
-  br i1 %223, label %227, label %224
-
-224:
-  %225 = and i32 %167, 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %228, label %283
-
-227:
-  br i1 %222, label %283, label %228
-
-228:
-  %229 = and i32 %167, 2
-  %230 = icmp eq i32 %229, 0
-  %231 = and i32 %167, 536870912
-  %232 = icmp eq i32 %231, 0
-  br i1 %230, label %262, label %233
-
-233:
-  %234 = load i64, ptr %22, align 8
-  %235 = add i64 %234, -3
-  %236 = icmp ult i64 %235, 2
-  %237 = and i32 %167, 1
-  %238 = icmp ne i32 %237, 0
-  %239 = and i1 %238, %236
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %241 = load i8, ptr %240, align 8
-  %242 = trunc nuw i8 %241 to i1
-  %243 = load ptr, ptr %0, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %245 = load ptr, ptr %244, align 8
-  br i1 %232, label %254, label %246
-
-246:
-  br i1 %242, label %247, label %251
-
-247:
-  %248 = load i64, ptr %3, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %248, ptr %21, i32 %250, i1 zeroext %239)
-  br label %348
-
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %253 = load i32, ptr %252, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %253, i1 zeroext %239)
-  br label %348
-
-254:
-  br i1 %242, label %255, label %259
-
-255:
-  %256 = load i64, ptr %3, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %258 = load i32, ptr %257, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %256, ptr %21, i32 %258, i1 zeroext %239)
-  br label %348
-
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %261 = load i32, ptr %260, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %261, i1 zeroext %239)
-  br label %348
-
-262:
-  br i1 %232, label %263, label %283
-
-263:
-  %264 = load i64, ptr %22, align 8
-  %265 = add i64 %264, -3
-  %266 = icmp ult i64 %265, 2
-  %267 = and i32 %167, 1
-  %268 = icmp ne i32 %267, 0
-  %269 = and i1 %268, %266
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %271 = load i8, ptr %270, align 8
-  %272 = trunc nuw i8 %271 to i1
-  %273 = load ptr, ptr %0, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %275 = load ptr, ptr %274, align 8
-  br i1 %272, label %276, label %280
-
-276:
-  %277 = load i64, ptr %3, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %277, ptr %21, i32 %279, i1 zeroext %269)
-  br label %348
-
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %282 = load i32, ptr %281, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %7, ptr %21, i32 %282, i1 zeroext %269)
-  br label %348
-
-283:
-  %284 = and i32 %167, 2
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %306
-
-286:
-  %287 = load i64, ptr %22, align 8
-  %288 = add i64 %287, -3
-  %289 = icmp ult i64 %288, 2
-  %290 = and i32 %167, 1
-  %291 = icmp ne i32 %290, 0
-  %292 = and i1 %291, %289
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %294 = load i8, ptr %293, align 8
-  %295 = trunc nuw i8 %294 to i1
-  %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %298 = load ptr, ptr %297, align 8
-  br i1 %295, label %299, label %303
-
-299:
-  %300 = load i64, ptr %3, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %302 = load i32, ptr %301, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %296, ptr %298, i32 %1, i64 %300, ptr %21, i32 %302, i1 zeroext %292)
-  br label %348
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %305 = load i32, ptr %304, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %296, ptr %298, i32 %1, <32 x i64> %7, ptr %21, i32 %305, i1 zeroext %292)
-  br label %348
-
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %308 = load i8, ptr %307, align 8
-  %309 = trunc nuw i8 %308 to i1
-  br i1 %309, label %310, label %317
-
-310:
-  %311 = load i64, ptr %22, align 8
-  %312 = add i64 %311, -3
-  %313 = icmp ult i64 %312, 2
-  %314 = and i32 %167, 1
-  %315 = icmp ne i32 %314, 0
-  %316 = and i1 %313, %315
-  br label %334
-
-317:
-  %318 = load ptr, ptr %0, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %322 = load i32, ptr %321, align 4
-  %323 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %318, ptr %320, i32 %1, <32 x i64> %7, ptr %21, i32 %322)
-  br i1 %323, label %348, label %324
-
-324:
-  %325 = load i32, ptr %25, align 8
-  %326 = load i8, ptr %307, align 8
-  %327 = trunc nuw i8 %326 to i1
-  %328 = load i64, ptr %22, align 8
-  %329 = add i64 %328, -3
-  %330 = icmp ult i64 %329, 2
-  %331 = and i32 %325, 1
-  %332 = icmp ne i32 %331, 0
-  %333 = select i1 %330, i1 %332, i1 false
-  br i1 %327, label %334, label %342
-
-334:
-  %335 = phi i1 [ %316, %310 ], [ %333, %324 ]
-  %336 = load ptr, ptr %0, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %338 = load ptr, ptr %337, align 8
-  %339 = load i64, ptr %3, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %341 = load i32, ptr %340, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %336, ptr %338, i32 %1, i64 %339, ptr %21, i32 %341, i1 zeroext %335)
-  br label %348
-
-342:
-  %343 = load ptr, ptr %0, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %347 = load i32, ptr %346, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %343, ptr %345, i32 %1, <32 x i64> %7, ptr %21, i32 %347, i1 zeroext %333)
-  br label %348
-
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %350 = load i32, ptr %349, align 8
-  %351 = and i32 %350, 260
-  %352 = icmp eq i32 %351, 260
-  br i1 %352, label %353, label %379
-
-353:
-  %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 7080
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %379, label %358
-
-358:
-  %359 = getelementptr inbounds nuw i8, ptr %354, i64 496
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp ugt i64 %360, 1
-  br i1 %361, label %374, label %362
-
-362:
-  %363 = getelementptr inbounds nuw i8, ptr %354, i64 7128
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 24
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %368, label %374
-
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %354, i64 7120
-  %370 = load ptr, ptr %369, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 24
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %379, label %374
-
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %376 = load ptr, ptr %375, align 8
-  %377 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %354, ptr %376, i32 %1, i64 %377, i32 %350)
-  %378 = load i32, ptr %349, align 8
-  br label %379
-
-379:
-  %380 = phi i32 [ %350, %348 ], [ %350, %353 ], [ %378, %374 ], [ %350, %368 ]
-  %381 = and i32 %380, 67108870
-  %382 = icmp eq i32 %381, 6
-  br i1 %382, label %383, label %410
-
-383:
-  %384 = load ptr, ptr %0, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 7080
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %410, label %388
-
-388:
-  %389 = and i32 %380, 128
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %397
-
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %384, i64 7136
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %384, i64 360
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %393, %395
-  br i1 %396, label %397, label %410
-
-397:
-  %398 = getelementptr inbounds nuw i8, ptr %384, i64 528
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %404, label %401
-
-401:
-  call void @screen_held(ptr %384)
-  %402 = load ptr, ptr %0, align 8
-  %403 = load i32, ptr %349, align 8
-  br label %404
-
-404:
-  %405 = phi i32 [ %380, %397 ], [ %403, %401 ]
-  %406 = phi ptr [ %384, %397 ], [ %402, %401 ]
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %406, ptr %408, i32 %1, i64 %409, i32 %405)
-  br label %410
-
-410:
-  ret void
-}
-
-define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %0, i32 %1, <32 x i64> %2) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_113screen_accessERKNS_6accessEjDv32_y(ptr align 8 %0, i32 %1, <32 x i64> %2) unnamed_addr {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i32, ptr %5, align 8
-  %7 = and i32 %6, 64
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %353, label %9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i8, ptr %5, align 8
+  %7 = trunc nuw i8 %6 to i1
+  br i1 %7, label %13, label %8
 
-9:
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %669
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = and i32 %10, 64
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %350, label %13
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 192
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 3
-  %23 = and i32 %6, 2
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %32, label %25
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = lshr i64 %15, 40
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %16, %19
+  br i1 %20, label %21, label %665
+
+21:
+  %22 = add nsw i64 %16, -4
+  %23 = icmp ult i64 %22, 16
+  br i1 %23, label %24, label %25
+
+24:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %16, i32 %1, <32 x i64> %2)
+  br label %665
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %18, i64 104
-  %27 = load i64, ptr %26, align 8
-  %28 = and i64 %27, 2
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %32, label %30
-
-30:
-  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %10, i64 1)
-  %31 = load i64, ptr %20, align 8
-  br label %32
-
-32:
-  %33 = phi i64 [ %21, %14 ], [ %21, %25 ], [ %31, %30 ]
-  switch i64 %33, label %40 [
-    i64 0, label %669
-    i64 1, label %34
-  ]
-
-34:
-  %35 = load i32, ptr %5, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 192
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.shadow, ptr %29, i64 %16
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 3
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %35 = load i32, ptr %34, align 8
   %36 = and i32 %35, 2
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %669, label %38
+  br i1 %37, label %45, label %38
 
 38:
-  %39 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %39)
-  br label %669
+  %39 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %40, 2
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %45, label %43
 
-40:
-  %41 = load ptr, ptr %0, align 8
-  br i1 %22, label %42, label %112
+43:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %17, i64 %16)
+  %44 = load i64, ptr %31, align 8
+  br label %45
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 528
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %57, label %46
+45:
+  %46 = phi i64 [ %44, %43 ], [ %32, %38 ], [ %32, %25 ]
+  switch i64 %46, label %53 [
+    i64 0, label %665
+    i64 1, label %47
+  ]
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %48 = load i32, ptr %47, align 4
-  %49 = call zeroext i1 @meets_held(ptr %41, i32 %1, <32 x i64> %2, i32 %48)
-  br i1 %49, label %50, label %57
+47:
+  %48 = load i32, ptr %34, align 8
+  %49 = and i32 %48, 2
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %665, label %51
 
-50:
-  call void @screen_held(ptr %41)
-  %51 = load i32, ptr %5, align 8
-  %52 = and i32 %51, 2
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %57, label %54
+51:
+  %52 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %52)
+  br label %665
 
-54:
-  %55 = load ptr, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 536
-  store i64 0, ptr %56, align 8
-  br label %57
+53:
+  %54 = load ptr, ptr %0, align 8
+  br i1 %33, label %55, label %125
 
-57:
-  %58 = load i32, ptr %5, align 8
-  %59 = and i32 %58, 2
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %164, label %61
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 528
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %70, label %59
 
-61:
-  %62 = load ptr, ptr %15, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 1104
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 360
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %64, %66
-  br i1 %67, label %68, label %72
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %61 = load i32, ptr %60, align 4
+  %62 = call zeroext i1 @meets_held(ptr %54, i32 %1, <32 x i64> %2, i32 %61)
+  br i1 %62, label %63, label %70
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %70 = load i32, ptr %69, align 4
-  call void @check_sources(ptr %62, i32 %1, <32 x i64> %2, i32 %70)
-  %71 = load ptr, ptr %15, align 8
-  br label %72
+63:
+  call void @screen_held(ptr %54)
+  %64 = load i32, ptr %34, align 8
+  %65 = and i32 %64, 2
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
 
-72:
-  %73 = phi ptr [ %71, %68 ], [ %62, %61 ]
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %76 = load ptr, ptr %75, align 8
-  call void @check_products(ptr %74, ptr %73, ptr %76, i32 %1, <32 x i64> %2)
-  %77 = load i32, ptr %5, align 8
-  %78 = and i32 %77, 49
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %97
+67:
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 536
+  store i64 0, ptr %69, align 8
+  br label %70
 
-80:
-  %81 = load ptr, ptr %0, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 840
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 1200
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ne i64 %86, 0
-  %88 = select i1 %87, i1 %84, i1 false
-  br i1 %88, label %89, label %97
+70:
+  %71 = load i32, ptr %34, align 8
+  %72 = and i32 %71, 2
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %174, label %74
 
-89:
-  %90 = load ptr, ptr %15, align 8
-  %91 = icmp eq ptr %90, %81
-  br i1 %91, label %92, label %96
+74:
+  %75 = load ptr, ptr %26, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1104
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 360
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %77, %79
+  br i1 %80, label %81, label %85
 
-92:
-  %93 = load ptr, ptr %75, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %95 = load i32, ptr %94, align 4
-  call void @note_store(ptr %81, ptr %93, i32 %1, <32 x i64> %2, i32 %95)
-  br label %97
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %83 = load i32, ptr %82, align 4
+  call void @check_sources(ptr %75, i32 %1, <32 x i64> %2, i32 %83)
+  %84 = load ptr, ptr %26, align 8
+  br label %85
 
-96:
-  call void @suspect(ptr %81)
-  br label %97
+85:
+  %86 = phi ptr [ %84, %81 ], [ %75, %74 ]
+  %87 = load ptr, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %89 = load ptr, ptr %88, align 8
+  call void @check_products(ptr %87, ptr %86, ptr %89, i32 %1, <32 x i64> %2)
+  %90 = load i32, ptr %34, align 8
+  %91 = and i32 %90, 49
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %110
 
-97:
-  %98 = load ptr, ptr %0, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 1200
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %164, label %102
+93:
+  %94 = load ptr, ptr %0, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 840
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 1200
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %99, 0
+  %101 = select i1 %100, i1 %97, i1 false
+  br i1 %101, label %102, label %110
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 840
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %164, label %106
+  %103 = load ptr, ptr %26, align 8
+  %104 = icmp eq ptr %103, %94
+  br i1 %104, label %105, label %109
 
-106:
-  %107 = load ptr, ptr %15, align 8
-  %108 = icmp eq ptr %107, %98
-  br i1 %108, label %164, label %109
+105:
+  %106 = load ptr, ptr %88, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %108 = load i32, ptr %107, align 4
+  call void @note_store(ptr %94, ptr %106, i32 %1, <32 x i64> %2, i32 %108)
+  br label %110
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %111 = load i32, ptr %110, align 4
-  call void @copy_to_peer(ptr %98, ptr %107, i32 %1, <32 x i64> %2, i32 %111)
-  br label %164
+  call void @suspect(ptr %94)
+  br label %110
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %41, i64 836
-  %114 = load i32, ptr %113, align 4
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %121
+110:
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 1200
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %174, label %115
 
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %41, i64 7072
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load i32, ptr %119, align 4
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 840
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %174, label %119
+
+119:
+  %120 = load ptr, ptr %26, align 8
+  %121 = icmp eq ptr %120, %111
+  br i1 %121, label %174, label %122
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %124 = load i32, ptr %123, align 4
+  call void @copy_to_peer(ptr %111, ptr %120, i32 %1, <32 x i64> %2, i32 %124)
+  br label %174
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %54, i64 836
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %133, label %129
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 840
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
   br label %133
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %41, i64 840
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  %125 = load i32, ptr %5, align 8
-  %126 = and i32 %125, 4
-  %127 = icmp ne i32 %126, 0
-  %128 = select i1 %124, i1 %127, i1 false
-  %129 = getelementptr inbounds nuw i8, ptr %41, i64 7072
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %132 = load i32, ptr %131, align 4
-  br i1 %128, label %140, label %133
-
 133:
-  %134 = phi i32 [ %120, %116 ], [ %132, %121 ]
-  %135 = phi i1 [ false, %116 ], [ %124, %121 ]
-  %136 = and i32 %134, 2
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
+  %134 = phi i1 [ false, %125 ], [ %132, %129 ]
+  %135 = load i32, ptr %34, align 8
+  %136 = and i32 %135, 4
+  %137 = icmp ne i32 %136, 0
+  %138 = select i1 %134, i1 %137, i1 false
+  %139 = getelementptr inbounds nuw i8, ptr %54, i64 7072
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %142 = trunc nuw nsw i64 %16 to i32
+  %143 = and i32 %142, 31
+  %144 = shl nuw i32 1, %143
+  %145 = load i32, ptr %141, align 4
+  br i1 %138, label %146, label %148
 
-138:
-  call void @suspect(ptr %41)
-  br label %139
+146:
+  %147 = or i32 %145, %144
+  store i32 %147, ptr %141, align 4
+  br label %152
 
-139:
-  br i1 %135, label %142, label %164
+148:
+  %149 = and i32 %145, %144
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %152, label %151
 
-140:
-  %141 = or i32 %132, 2
-  store i32 %141, ptr %131, align 4
-  br label %164
+151:
+  call void @suspect(ptr %54)
+  br label %152
 
-142:
-  %143 = load i64, ptr %20, align 8
-  %144 = add i64 %143, -3
-  %145 = icmp ult i64 %144, 2
-  %146 = load i32, ptr %5, align 8
-  %147 = and i32 %146, 1
-  %148 = icmp ne i32 %147, 0
-  %149 = select i1 %145, i1 %148, i1 false
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %151 = load i8, ptr %150, align 8
-  %152 = trunc nuw i8 %151 to i1
-  %153 = load ptr, ptr %0, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8
-  br i1 %152, label %156, label %161
+152:
+  %153 = xor i1 %134, %138
+  br i1 %153, label %154, label %174
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %160 = load i32, ptr %159, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %153, ptr %155, i32 %1, i64 %158, ptr %19, i32 %160, i1 zeroext %149)
-  br label %669
+154:
+  %155 = load i64, ptr %31, align 8
+  %156 = add i64 %155, -3
+  %157 = icmp ult i64 %156, 2
+  %158 = load i32, ptr %34, align 8
+  %159 = and i32 %158, 1
+  %160 = icmp ne i32 %159, 0
+  %161 = select i1 %157, i1 %160, i1 false
+  %162 = load i8, ptr %5, align 8
+  %163 = trunc nuw i8 %162 to i1
+  %164 = load ptr, ptr %0, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  br i1 %163, label %167, label %171
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %163 = load i32, ptr %162, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %153, ptr %155, i32 %1, <32 x i64> %2, ptr %19, i32 %163, i1 zeroext %149)
-  br label %669
+167:
+  %168 = load i64, ptr %14, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %170 = load i32, ptr %169, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %164, ptr %166, i32 %1, i64 %168, ptr %30, i32 %170, i1 zeroext %161)
+  br label %665
 
-164:
-  %165 = load i32, ptr %5, align 8
-  %166 = and i32 %165, 16
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %189, label %168
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %173 = load i32, ptr %172, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %164, ptr %166, i32 %1, <32 x i64> %2, ptr %30, i32 %173, i1 zeroext %161)
+  br label %665
 
-168:
-  %169 = load i64, ptr %20, align 8
-  %170 = add i64 %169, -3
-  %171 = icmp ult i64 %170, 2
-  %172 = and i32 %165, 1
-  %173 = icmp ne i32 %172, 0
-  %174 = and i1 %173, %171
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %176 = load i8, ptr %175, align 8
-  %177 = trunc nuw i8 %176 to i1
-  %178 = load ptr, ptr %0, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %180 = load ptr, ptr %179, align 8
-  br i1 %177, label %181, label %186
+174:
+  %175 = load i32, ptr %34, align 8
+  %176 = and i32 %175, 16
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %197, label %178
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %185 = load i32, ptr %184, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %178, ptr %180, i32 %1, i64 %183, ptr %19, i32 %185, i1 zeroext %174)
-  br label %669
+178:
+  %179 = load i64, ptr %31, align 8
+  %180 = add i64 %179, -3
+  %181 = icmp ult i64 %180, 2
+  %182 = and i32 %175, 1
+  %183 = icmp ne i32 %182, 0
+  %184 = and i1 %183, %181
+  %185 = load i8, ptr %5, align 8
+  %186 = trunc nuw i8 %185 to i1
+  %187 = load ptr, ptr %0, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %189 = load ptr, ptr %188, align 8
+  br i1 %186, label %190, label %194
 
-186:
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %188 = load i32, ptr %187, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %178, ptr %180, i32 %1, <32 x i64> %2, ptr %19, i32 %188, i1 zeroext %174)
-  br label %669
+190:
+  %191 = load i64, ptr %14, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %193 = load i32, ptr %192, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %187, ptr %189, i32 %1, i64 %191, ptr %30, i32 %193, i1 zeroext %184)
+  br label %665
 
-189:
-  %190 = and i32 %165, 32
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %213, label %192
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %196 = load i32, ptr %195, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %187, ptr %189, i32 %1, <32 x i64> %2, ptr %30, i32 %196, i1 zeroext %184)
+  br label %665
 
-192:
-  %193 = load i64, ptr %20, align 8
-  %194 = add i64 %193, -3
-  %195 = icmp ult i64 %194, 2
-  %196 = and i32 %165, 1
-  %197 = icmp ne i32 %196, 0
-  %198 = and i1 %197, %195
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %200 = load i8, ptr %199, align 8
-  %201 = trunc nuw i8 %200 to i1
-  %202 = load ptr, ptr %0, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %204 = load ptr, ptr %203, align 8
-  br i1 %201, label %205, label %210
+197:
+  %198 = and i32 %175, 32
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %219, label %200
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %202, ptr %204, i32 %1, i64 %207, ptr %19, i32 %209, i1 zeroext %198)
-  br label %669
+200:
+  %201 = load i64, ptr %31, align 8
+  %202 = add i64 %201, -3
+  %203 = icmp ult i64 %202, 2
+  %204 = and i32 %175, 1
+  %205 = icmp ne i32 %204, 0
+  %206 = and i1 %205, %203
+  %207 = load i8, ptr %5, align 8
+  %208 = trunc nuw i8 %207 to i1
+  %209 = load ptr, ptr %0, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %211 = load ptr, ptr %210, align 8
+  br i1 %208, label %212, label %216
 
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %212 = load i32, ptr %211, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %202, ptr %204, i32 %1, <32 x i64> %2, ptr %19, i32 %212, i1 zeroext %198)
-  br label %669
+212:
+  %213 = load i64, ptr %14, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %215 = load i32, ptr %214, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %209, ptr %211, i32 %1, i64 %213, ptr %30, i32 %215, i1 zeroext %206)
+  br label %665
 
-213:
-  br i1 %22, label %214, label %219
-
-214:
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 496
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp ult i64 %217, 2
-  br label %219
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %218 = load i32, ptr %217, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %209, ptr %211, i32 %1, <32 x i64> %2, ptr %30, i32 %218, i1 zeroext %206)
+  br label %665
 
 219:
-  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
-  %221 = and i32 %165, 4
-  %222 = icmp eq i32 %221, 0
-  %223 = or i1 %222, %220
-  br i1 %223, label %227, label %224
+  br i1 %33, label %220, label %225
 
-224:
-  %225 = and i32 %165, 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %228, label %286
+220:
+  %221 = load ptr, ptr %0, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 496
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp ult i64 %223, 2
+  br label %225
 
-227:
-  br i1 %222, label %286, label %228
+225:
+  %226 = phi i1 [ false, %219 ], [ %224, %220 ]
+  %227 = and i32 %175, 4
+  %228 = icmp eq i32 %227, 0
+  %229 = or i1 %228, %226
+  br i1 %229, label %233, label %230
 
-228:
-  %229 = and i32 %165, 2
-  %230 = icmp eq i32 %229, 0
-  %231 = and i32 %165, 536870912
+230:
+  %231 = and i32 %175, 8
   %232 = icmp eq i32 %231, 0
-  br i1 %230, label %264, label %233
+  br i1 %232, label %234, label %287
 
 233:
-  %234 = load i64, ptr %20, align 8
-  %235 = add i64 %234, -3
-  %236 = icmp ult i64 %235, 2
-  %237 = and i32 %165, 1
-  %238 = icmp ne i32 %237, 0
-  %239 = and i1 %238, %236
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %241 = load i8, ptr %240, align 8
-  %242 = trunc nuw i8 %241 to i1
-  %243 = load ptr, ptr %0, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %245 = load ptr, ptr %244, align 8
-  br i1 %232, label %255, label %246
+  br i1 %228, label %287, label %234
 
-246:
-  br i1 %242, label %247, label %252
+234:
+  %235 = and i32 %175, 2
+  %236 = icmp eq i32 %235, 0
+  %237 = and i32 %175, 536870912
+  %238 = icmp eq i32 %237, 0
+  br i1 %236, label %267, label %239
 
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %251 = load i32, ptr %250, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %249, ptr %19, i32 %251, i1 zeroext %239)
-  br label %669
+239:
+  %240 = load i64, ptr %31, align 8
+  %241 = add i64 %240, -3
+  %242 = icmp ult i64 %241, 2
+  %243 = and i32 %175, 1
+  %244 = icmp ne i32 %243, 0
+  %245 = and i1 %244, %242
+  %246 = load i8, ptr %5, align 8
+  %247 = trunc nuw i8 %246 to i1
+  %248 = load ptr, ptr %0, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %250 = load ptr, ptr %249, align 8
+  br i1 %238, label %259, label %251
+
+251:
+  br i1 %247, label %252, label %256
 
 252:
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %254 = load i32, ptr %253, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %254, i1 zeroext %239)
-  br label %669
-
-255:
-  br i1 %242, label %256, label %261
+  %253 = load i64, ptr %14, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %255 = load i32, ptr %254, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %248, ptr %250, i32 %1, i64 %253, ptr %30, i32 %255, i1 zeroext %245)
+  br label %665
 
 256:
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %260 = load i32, ptr %259, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %258, ptr %19, i32 %260, i1 zeroext %239)
-  br label %669
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %258 = load i32, ptr %257, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %248, ptr %250, i32 %1, <32 x i64> %2, ptr %30, i32 %258, i1 zeroext %245)
+  br label %665
 
-261:
+259:
+  br i1 %247, label %260, label %264
+
+260:
+  %261 = load i64, ptr %14, align 8
   %262 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %263 = load i32, ptr %262, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %263, i1 zeroext %239)
-  br label %669
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %248, ptr %250, i32 %1, i64 %261, ptr %30, i32 %263, i1 zeroext %245)
+  br label %665
 
 264:
-  br i1 %232, label %265, label %286
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %266 = load i32, ptr %265, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %248, ptr %250, i32 %1, <32 x i64> %2, ptr %30, i32 %266, i1 zeroext %245)
+  br label %665
 
-265:
-  %266 = load i64, ptr %20, align 8
-  %267 = add i64 %266, -3
-  %268 = icmp ult i64 %267, 2
-  %269 = and i32 %165, 1
-  %270 = icmp ne i32 %269, 0
-  %271 = and i1 %270, %268
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %273 = load i8, ptr %272, align 8
-  %274 = trunc nuw i8 %273 to i1
-  %275 = load ptr, ptr %0, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %277 = load ptr, ptr %276, align 8
-  br i1 %274, label %278, label %283
+267:
+  br i1 %238, label %268, label %287
 
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %282 = load i32, ptr %281, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %275, ptr %277, i32 %1, i64 %280, ptr %19, i32 %282, i1 zeroext %271)
-  br label %669
+268:
+  %269 = load i64, ptr %31, align 8
+  %270 = add i64 %269, -3
+  %271 = icmp ult i64 %270, 2
+  %272 = and i32 %175, 1
+  %273 = icmp ne i32 %272, 0
+  %274 = and i1 %273, %271
+  %275 = load i8, ptr %5, align 8
+  %276 = trunc nuw i8 %275 to i1
+  %277 = load ptr, ptr %0, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %279 = load ptr, ptr %278, align 8
+  br i1 %276, label %280, label %284
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %285 = load i32, ptr %284, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %275, ptr %277, i32 %1, <32 x i64> %2, ptr %19, i32 %285, i1 zeroext %271)
-  br label %669
+280:
+  %281 = load i64, ptr %14, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %283 = load i32, ptr %282, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %277, ptr %279, i32 %1, i64 %281, ptr %30, i32 %283, i1 zeroext %274)
+  br label %665
 
-286:
-  %287 = and i32 %165, 2
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %310
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %286 = load i32, ptr %285, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %277, ptr %279, i32 %1, <32 x i64> %2, ptr %30, i32 %286, i1 zeroext %274)
+  br label %665
 
-289:
-  %290 = load i64, ptr %20, align 8
-  %291 = add i64 %290, -3
-  %292 = icmp ult i64 %291, 2
-  %293 = and i32 %165, 1
-  %294 = icmp ne i32 %293, 0
-  %295 = and i1 %294, %292
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %297 = load i8, ptr %296, align 8
+287:
+  %288 = and i32 %175, 2
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %309
+
+290:
+  %291 = load i64, ptr %31, align 8
+  %292 = add i64 %291, -3
+  %293 = icmp ult i64 %292, 2
+  %294 = and i32 %175, 1
+  %295 = icmp ne i32 %294, 0
+  %296 = and i1 %295, %293
+  %297 = load i8, ptr %5, align 8
   %298 = trunc nuw i8 %297 to i1
   %299 = load ptr, ptr %0, align 8
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %301 = load ptr, ptr %300, align 8
-  br i1 %298, label %302, label %307
+  br i1 %298, label %302, label %306
 
 302:
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %306 = load i32, ptr %305, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %299, ptr %301, i32 %1, i64 %304, ptr %19, i32 %306, i1 zeroext %295)
-  br label %669
+  %303 = load i64, ptr %14, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %305 = load i32, ptr %304, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %299, ptr %301, i32 %1, i64 %303, ptr %30, i32 %305, i1 zeroext %296)
+  br label %665
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %309 = load i32, ptr %308, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %299, ptr %301, i32 %1, <32 x i64> %2, ptr %19, i32 %309, i1 zeroext %295)
-  br label %669
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %308 = load i32, ptr %307, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %299, ptr %301, i32 %1, <32 x i64> %2, ptr %30, i32 %308, i1 zeroext %296)
+  br label %665
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %312 = load i8, ptr %311, align 8
-  %313 = trunc nuw i8 %312 to i1
-  br i1 %313, label %314, label %321
+309:
+  %310 = load i8, ptr %5, align 8
+  %311 = trunc nuw i8 %310 to i1
+  br i1 %311, label %312, label %319
 
-314:
-  %315 = load i64, ptr %20, align 8
-  %316 = add i64 %315, -3
-  %317 = icmp ult i64 %316, 2
-  %318 = and i32 %165, 1
-  %319 = icmp ne i32 %318, 0
-  %320 = and i1 %317, %319
-  br label %338
+312:
+  %313 = load i64, ptr %31, align 8
+  %314 = add i64 %313, -3
+  %315 = icmp ult i64 %314, 2
+  %316 = and i32 %175, 1
+  %317 = icmp ne i32 %316, 0
+  %318 = and i1 %315, %317
+  br label %336
 
-321:
-  %322 = load ptr, ptr %0, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %326 = load i32, ptr %325, align 4
-  %327 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %322, ptr %324, i32 %1, <32 x i64> %2, ptr %19, i32 %326)
-  br i1 %327, label %669, label %328
+319:
+  %320 = load ptr, ptr %0, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %324 = load i32, ptr %323, align 4
+  %325 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %320, ptr %322, i32 %1, <32 x i64> %2, ptr %30, i32 %324)
+  br i1 %325, label %665, label %326
 
-328:
-  %329 = load i32, ptr %5, align 8
-  %330 = load i8, ptr %311, align 8
-  %331 = trunc nuw i8 %330 to i1
-  %332 = load i64, ptr %20, align 8
-  %333 = add i64 %332, -3
-  %334 = icmp ult i64 %333, 2
-  %335 = and i32 %329, 1
-  %336 = icmp ne i32 %335, 0
-  %337 = select i1 %334, i1 %336, i1 false
-  br i1 %331, label %338, label %347
+326:
+  %327 = load i32, ptr %34, align 8
+  %328 = load i8, ptr %5, align 8
+  %329 = trunc nuw i8 %328 to i1
+  %330 = load i64, ptr %31, align 8
+  %331 = add i64 %330, -3
+  %332 = icmp ult i64 %331, 2
+  %333 = and i32 %327, 1
+  %334 = icmp ne i32 %333, 0
+  %335 = select i1 %332, i1 %334, i1 false
+  br i1 %329, label %336, label %344
 
-338:
-  %339 = phi i1 [ %320, %314 ], [ %337, %328 ]
-  %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %342 = load ptr, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %346 = load i32, ptr %345, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %340, ptr %342, i32 %1, i64 %344, ptr %19, i32 %346, i1 zeroext %339)
-  br label %669
+336:
+  %337 = phi i1 [ %318, %312 ], [ %335, %326 ]
+  %338 = load ptr, ptr %0, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %340 = load ptr, ptr %339, align 8
+  %341 = load i64, ptr %14, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %343 = load i32, ptr %342, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %338, ptr %340, i32 %1, i64 %341, ptr %30, i32 %343, i1 zeroext %337)
+  br label %665
 
-347:
-  %348 = load ptr, ptr %0, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %352 = load i32, ptr %351, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %348, ptr %350, i32 %1, <32 x i64> %2, ptr %19, i32 %352, i1 zeroext %337)
-  br label %669
+344:
+  %345 = load ptr, ptr %0, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %349 = load i32, ptr %348, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %345, ptr %347, i32 %1, <32 x i64> %2, ptr %30, i32 %349, i1 zeroext %335)
+  br label %665
 
-353:
-  %354 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %354, ptr %4, align 64
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %360
+350:
+  %351 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %351, ptr %4, align 64
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %356
 
-360:
-  %361 = phi i32 [ %1, %353 ], [ %370, %666 ]
-  %362 = call i32 @llvm.cttz.i32(i32 %361, i1 true)
-  %363 = zext nneg i32 %362 to i64
-  %364 = getelementptr inbounds nuw i64, ptr %4, i64 %363
-  %365 = load i64, ptr %364, align 8
-  %366 = insertelement <32 x i64> poison, i64 %365, i64 0
-  %367 = shufflevector <32 x i64> %366, <32 x i64> poison, <32 x i32> zeroinitializer
-  %368 = icmp ne <32 x i64> %354, %367
-  %369 = bitcast <32 x i1> %368 to i32
-  %370 = and i32 %361, %369
-  %371 = xor i32 %370, %361
-  %372 = load ptr, ptr %0, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 16
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp ult i64 %365, %374
-  br i1 %375, label %376, label %666
+356:
+  %357 = phi i32 [ %1, %350 ], [ %366, %662 ]
+  %358 = call i32 @llvm.cttz.i32(i32 %357, i1 true)
+  %359 = zext nneg i32 %358 to i64
+  %360 = getelementptr inbounds nuw i64, ptr %4, i64 %359
+  %361 = load i64, ptr %360, align 8
+  %362 = insertelement <32 x i64> poison, i64 %361, i64 0
+  %363 = shufflevector <32 x i64> %362, <32 x i64> poison, <32 x i32> zeroinitializer
+  %364 = icmp ne <32 x i64> %351, %363
+  %365 = bitcast <32 x i1> %364 to i32
+  %366 = and i32 %357, %365
+  %367 = xor i32 %366, %357
+  %368 = load ptr, ptr %0, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 16
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp ult i64 %361, %370
+  br i1 %371, label %372, label %662
+
+372:
+  %373 = add i64 %361, -4
+  %374 = icmp ult i64 %373, 16
+  br i1 %374, label %375, label %376
+
+375:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %361, i32 %367, <32 x i64> %2)
+  br label %662
 
 376:
-  %377 = add i64 %365, -4
-  %378 = icmp ult i64 %377, 16
-  br i1 %378, label %379, label %380
+  %377 = load ptr, ptr %352, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 192
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds nuw %struct.shadow, ptr %379, i64 %361
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 32
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp eq i64 %382, 3
+  %384 = load i32, ptr %9, align 8
+  %385 = and i32 %384, 2
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %394, label %387
 
-379:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %365, i32 %371, <32 x i64> %2)
-  br label %666
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %380, i64 40
+  %389 = load i64, ptr %388, align 8
+  %390 = and i64 %389, 2
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %394, label %392
 
-380:
-  %381 = load ptr, ptr %355, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 192
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds nuw %struct.shadow, ptr %383, i64 %365
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 32
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 3
-  %388 = load i32, ptr %5, align 8
-  %389 = and i32 %388, 2
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %398, label %391
+392:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %368, i64 %361)
+  %393 = load i64, ptr %381, align 8
+  br label %394
 
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %384, i64 40
-  %393 = load i64, ptr %392, align 8
-  %394 = and i64 %393, 2
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %398, label %396
-
-396:
-  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %372, i64 %365)
-  %397 = load i64, ptr %385, align 8
-  br label %398
-
-398:
-  %399 = phi i64 [ %397, %396 ], [ %386, %391 ], [ %386, %380 ]
-  switch i64 %399, label %406 [
-    i64 0, label %666
-    i64 1, label %400
+394:
+  %395 = phi i64 [ %393, %392 ], [ %382, %387 ], [ %382, %376 ]
+  switch i64 %395, label %402 [
+    i64 0, label %662
+    i64 1, label %396
   ]
 
+396:
+  %397 = load i32, ptr %9, align 8
+  %398 = and i32 %397, 2
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %662, label %400
+
 400:
-  %401 = load i32, ptr %5, align 8
-  %402 = and i32 %401, 2
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %666, label %404
+  %401 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %401)
+  br label %662
+
+402:
+  %403 = load ptr, ptr %0, align 8
+  br i1 %383, label %404, label %469
 
 404:
-  %405 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %405)
-  br label %666
-
-406:
-  %407 = load ptr, ptr %0, align 8
-  br i1 %387, label %408, label %473
+  %405 = getelementptr inbounds nuw i8, ptr %403, i64 528
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %418, label %408
 
 408:
-  %409 = getelementptr inbounds nuw i8, ptr %407, i64 528
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %422, label %412
+  %409 = load i32, ptr %354, align 4
+  %410 = call zeroext i1 @meets_held(ptr %403, i32 %367, <32 x i64> %2, i32 %409)
+  br i1 %410, label %411, label %418
 
-412:
-  %413 = load i32, ptr %358, align 4
-  %414 = call zeroext i1 @meets_held(ptr %407, i32 %371, <32 x i64> %2, i32 %413)
-  br i1 %414, label %415, label %422
+411:
+  call void @screen_held(ptr %403)
+  %412 = load i32, ptr %9, align 8
+  %413 = and i32 %412, 2
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %418, label %415
 
 415:
-  call void @screen_held(ptr %407)
-  %416 = load i32, ptr %5, align 8
-  %417 = and i32 %416, 2
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %422, label %419
+  %416 = load ptr, ptr %0, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 536
+  store i64 0, ptr %417, align 8
+  br label %418
 
-419:
-  %420 = load ptr, ptr %0, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 536
-  store i64 0, ptr %421, align 8
-  br label %422
+418:
+  %419 = load i32, ptr %9, align 8
+  %420 = and i32 %419, 2
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %515, label %422
 
 422:
-  %423 = load i32, ptr %5, align 8
-  %424 = and i32 %423, 2
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %519, label %426
+  %423 = load ptr, ptr %352, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 1104
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %423, i64 360
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp eq i64 %425, %427
+  br i1 %428, label %429, label %432
 
-426:
-  %427 = load ptr, ptr %355, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %427, i64 1104
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %427, i64 360
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp eq i64 %429, %431
-  br i1 %432, label %433, label %436
+429:
+  %430 = load i32, ptr %354, align 4
+  call void @check_sources(ptr %423, i32 %367, <32 x i64> %2, i32 %430)
+  %431 = load ptr, ptr %352, align 8
+  br label %432
 
-433:
-  %434 = load i32, ptr %358, align 4
-  call void @check_sources(ptr %427, i32 %371, <32 x i64> %2, i32 %434)
-  %435 = load ptr, ptr %355, align 8
-  br label %436
+432:
+  %433 = phi ptr [ %431, %429 ], [ %423, %422 ]
+  %434 = load ptr, ptr %0, align 8
+  %435 = load ptr, ptr %353, align 8
+  call void @check_products(ptr %434, ptr %433, ptr %435, i32 %367, <32 x i64> %2)
+  %436 = load i32, ptr %9, align 8
+  %437 = and i32 %436, 49
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %455
 
-436:
-  %437 = phi ptr [ %435, %433 ], [ %427, %426 ]
-  %438 = load ptr, ptr %0, align 8
-  %439 = load ptr, ptr %357, align 8
-  call void @check_products(ptr %438, ptr %437, ptr %439, i32 %371, <32 x i64> %2)
-  %440 = load i32, ptr %5, align 8
-  %441 = and i32 %440, 49
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %459
+439:
+  %440 = load ptr, ptr %0, align 8
+  %441 = getelementptr inbounds nuw i8, ptr %440, i64 840
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, 0
+  %444 = getelementptr inbounds nuw i8, ptr %440, i64 1200
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp ne i64 %445, 0
+  %447 = select i1 %446, i1 %443, i1 false
+  br i1 %447, label %448, label %455
 
-443:
-  %444 = load ptr, ptr %0, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 840
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp eq i64 %446, 0
-  %448 = getelementptr inbounds nuw i8, ptr %444, i64 1200
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp ne i64 %449, 0
-  %451 = select i1 %450, i1 %447, i1 false
-  br i1 %451, label %452, label %459
+448:
+  %449 = load ptr, ptr %352, align 8
+  %450 = icmp eq ptr %449, %440
+  br i1 %450, label %451, label %454
 
-452:
-  %453 = load ptr, ptr %355, align 8
-  %454 = icmp eq ptr %453, %444
-  br i1 %454, label %455, label %458
+451:
+  %452 = load ptr, ptr %353, align 8
+  %453 = load i32, ptr %354, align 4
+  call void @note_store(ptr %440, ptr %452, i32 %367, <32 x i64> %2, i32 %453)
+  br label %455
+
+454:
+  call void @suspect(ptr %440)
+  br label %455
 
 455:
-  %456 = load ptr, ptr %357, align 8
-  %457 = load i32, ptr %358, align 4
-  call void @note_store(ptr %444, ptr %456, i32 %371, <32 x i64> %2, i32 %457)
-  br label %459
+  %456 = load ptr, ptr %0, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 1200
+  %458 = load i64, ptr %457, align 8
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %515, label %460
 
-458:
-  call void @suspect(ptr %444)
-  br label %459
-
-459:
-  %460 = load ptr, ptr %0, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 1200
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %456, i64 840
   %462 = load i64, ptr %461, align 8
   %463 = icmp eq i64 %462, 0
-  br i1 %463, label %519, label %464
+  br i1 %463, label %515, label %464
 
 464:
-  %465 = getelementptr inbounds nuw i8, ptr %460, i64 840
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  br i1 %467, label %519, label %468
+  %465 = load ptr, ptr %352, align 8
+  %466 = icmp eq ptr %465, %456
+  br i1 %466, label %515, label %467
 
-468:
-  %469 = load ptr, ptr %355, align 8
-  %470 = icmp eq ptr %469, %460
-  br i1 %470, label %519, label %471
+467:
+  %468 = load i32, ptr %354, align 4
+  call void @copy_to_peer(ptr %456, ptr %465, i32 %367, <32 x i64> %2, i32 %468)
+  br label %515
 
-471:
-  %472 = load i32, ptr %358, align 4
-  call void @copy_to_peer(ptr %460, ptr %469, i32 %371, <32 x i64> %2, i32 %472)
-  br label %519
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %403, i64 836
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %477, label %473
 
 473:
-  %474 = getelementptr inbounds nuw i8, ptr %407, i64 836
-  %475 = load i32, ptr %474, align 4
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %481, label %477
+  %474 = getelementptr inbounds nuw i8, ptr %403, i64 840
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp eq i64 %475, 0
+  br label %477
 
 477:
-  %478 = getelementptr inbounds nuw i8, ptr %407, i64 840
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp eq i64 %479, 0
-  br label %481
+  %478 = phi i1 [ false, %469 ], [ %476, %473 ]
+  %479 = load i32, ptr %9, align 8
+  %480 = and i32 %479, 4
+  %481 = icmp ne i32 %480, 0
+  %482 = select i1 %478, i1 %481, i1 false
+  %483 = getelementptr inbounds nuw i8, ptr %403, i64 7072
+  %484 = load ptr, ptr %483, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 16
+  %486 = trunc i64 %361 to i32
+  %487 = and i32 %486, 31
+  %488 = shl nuw i32 1, %487
+  %489 = load i32, ptr %485, align 4
+  br i1 %482, label %490, label %492
 
-481:
-  %482 = phi i1 [ false, %473 ], [ %480, %477 ]
-  %483 = load i32, ptr %5, align 8
-  %484 = and i32 %483, 4
-  %485 = icmp ne i32 %484, 0
-  %486 = select i1 %482, i1 %485, i1 false
-  %487 = getelementptr inbounds nuw i8, ptr %407, i64 7072
-  %488 = load ptr, ptr %487, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %488, i64 16
-  %490 = trunc i64 %365 to i32
-  %491 = and i32 %490, 31
-  %492 = shl nuw i32 1, %491
-  %493 = load i32, ptr %489, align 4
-  br i1 %486, label %494, label %496
+490:
+  %491 = or i32 %489, %488
+  store i32 %491, ptr %485, align 4
+  br label %496
 
-494:
-  %495 = or i32 %493, %492
-  store i32 %495, ptr %489, align 4
-  br label %500
+492:
+  %493 = and i32 %489, %488
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %496, label %495
+
+495:
+  call void @suspect(ptr %403)
+  br label %496
 
 496:
-  %497 = and i32 %493, %492
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %500, label %499
+  %497 = xor i1 %478, %482
+  br i1 %497, label %498, label %515
 
-499:
-  call void @suspect(ptr %407)
-  br label %500
+498:
+  %499 = load i64, ptr %381, align 8
+  %500 = add i64 %499, -3
+  %501 = icmp ult i64 %500, 2
+  %502 = load i32, ptr %9, align 8
+  %503 = and i32 %502, 1
+  %504 = icmp ne i32 %503, 0
+  %505 = select i1 %501, i1 %504, i1 false
+  %506 = load i8, ptr %5, align 8
+  %507 = trunc nuw i8 %506 to i1
+  %508 = load ptr, ptr %0, align 8
+  %509 = load ptr, ptr %353, align 8
+  br i1 %507, label %510, label %513
 
-500:
-  %501 = xor i1 %482, %486
-  br i1 %501, label %502, label %519
+510:
+  %511 = load i64, ptr %355, align 8
+  %512 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %508, ptr %509, i32 %367, i64 %511, ptr %380, i32 %512, i1 zeroext %505)
+  br label %662
 
-502:
-  %503 = load i64, ptr %385, align 8
-  %504 = add i64 %503, -3
-  %505 = icmp ult i64 %504, 2
-  %506 = load i32, ptr %5, align 8
-  %507 = and i32 %506, 1
-  %508 = icmp ne i32 %507, 0
-  %509 = select i1 %505, i1 %508, i1 false
-  %510 = load i8, ptr %356, align 8
-  %511 = trunc nuw i8 %510 to i1
-  %512 = load ptr, ptr %0, align 8
-  %513 = load ptr, ptr %357, align 8
-  br i1 %511, label %514, label %517
+513:
+  %514 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %508, ptr %509, i32 %367, <32 x i64> %2, ptr %380, i32 %514, i1 zeroext %505)
+  br label %662
 
-514:
-  %515 = load i64, ptr %359, align 8
-  %516 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %512, ptr %513, i32 %371, i64 %515, ptr %384, i32 %516, i1 zeroext %509)
-  br label %666
-
-517:
-  %518 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %512, ptr %513, i32 %371, <32 x i64> %2, ptr %384, i32 %518, i1 zeroext %509)
-  br label %666
+515:
+  %516 = load i32, ptr %9, align 8
+  %517 = and i32 %516, 16
+  %518 = icmp eq i32 %517, 0
+  br i1 %518, label %535, label %519
 
 519:
-  %520 = load i32, ptr %5, align 8
-  %521 = and i32 %520, 16
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %539, label %523
+  %520 = load i64, ptr %381, align 8
+  %521 = add i64 %520, -3
+  %522 = icmp ult i64 %521, 2
+  %523 = and i32 %516, 1
+  %524 = icmp ne i32 %523, 0
+  %525 = and i1 %524, %522
+  %526 = load i8, ptr %5, align 8
+  %527 = trunc nuw i8 %526 to i1
+  %528 = load ptr, ptr %0, align 8
+  %529 = load ptr, ptr %353, align 8
+  br i1 %527, label %530, label %533
 
-523:
-  %524 = load i64, ptr %385, align 8
-  %525 = add i64 %524, -3
-  %526 = icmp ult i64 %525, 2
-  %527 = and i32 %520, 1
-  %528 = icmp ne i32 %527, 0
-  %529 = and i1 %528, %526
-  %530 = load i8, ptr %356, align 8
-  %531 = trunc nuw i8 %530 to i1
-  %532 = load ptr, ptr %0, align 8
-  %533 = load ptr, ptr %357, align 8
-  br i1 %531, label %534, label %537
+530:
+  %531 = load i64, ptr %355, align 8
+  %532 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %528, ptr %529, i32 %367, i64 %531, ptr %380, i32 %532, i1 zeroext %525)
+  br label %662
 
-534:
-  %535 = load i64, ptr %359, align 8
-  %536 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %532, ptr %533, i32 %371, i64 %535, ptr %384, i32 %536, i1 zeroext %529)
-  br label %666
+533:
+  %534 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %528, ptr %529, i32 %367, <32 x i64> %2, ptr %380, i32 %534, i1 zeroext %525)
+  br label %662
 
-537:
-  %538 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %532, ptr %533, i32 %371, <32 x i64> %2, ptr %384, i32 %538, i1 zeroext %529)
-  br label %666
+535:
+  %536 = and i32 %516, 32
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %554, label %538
 
-539:
-  %540 = and i32 %520, 32
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %558, label %542
+538:
+  %539 = load i64, ptr %381, align 8
+  %540 = add i64 %539, -3
+  %541 = icmp ult i64 %540, 2
+  %542 = and i32 %516, 1
+  %543 = icmp ne i32 %542, 0
+  %544 = and i1 %543, %541
+  %545 = load i8, ptr %5, align 8
+  %546 = trunc nuw i8 %545 to i1
+  %547 = load ptr, ptr %0, align 8
+  %548 = load ptr, ptr %353, align 8
+  br i1 %546, label %549, label %552
 
-542:
-  %543 = load i64, ptr %385, align 8
-  %544 = add i64 %543, -3
-  %545 = icmp ult i64 %544, 2
-  %546 = and i32 %520, 1
-  %547 = icmp ne i32 %546, 0
-  %548 = and i1 %547, %545
-  %549 = load i8, ptr %356, align 8
-  %550 = trunc nuw i8 %549 to i1
-  %551 = load ptr, ptr %0, align 8
-  %552 = load ptr, ptr %357, align 8
-  br i1 %550, label %553, label %556
+549:
+  %550 = load i64, ptr %355, align 8
+  %551 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %547, ptr %548, i32 %367, i64 %550, ptr %380, i32 %551, i1 zeroext %544)
+  br label %662
 
-553:
-  %554 = load i64, ptr %359, align 8
-  %555 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %371, i64 %554, ptr %384, i32 %555, i1 zeroext %548)
-  br label %666
+552:
+  %553 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %547, ptr %548, i32 %367, <32 x i64> %2, ptr %380, i32 %553, i1 zeroext %544)
+  br label %662
 
-556:
-  %557 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %551, ptr %552, i32 %371, <32 x i64> %2, ptr %384, i32 %557, i1 zeroext %548)
-  br label %666
+554:
+  br i1 %383, label %555, label %560
 
-558:
-  br i1 %387, label %559, label %564
+555:
+  %556 = load ptr, ptr %0, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %556, i64 496
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp ult i64 %558, 2
+  br label %560
 
-559:
-  %560 = load ptr, ptr %0, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 496
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp ult i64 %562, 2
-  br label %564
+560:
+  %561 = phi i1 [ false, %554 ], [ %559, %555 ]
+  %562 = and i32 %516, 4
+  %563 = icmp eq i32 %562, 0
+  %564 = or i1 %563, %561
+  br i1 %564, label %568, label %565
 
-564:
-  %565 = phi i1 [ false, %558 ], [ %563, %559 ]
-  %566 = and i32 %520, 4
+565:
+  %566 = and i32 %516, 8
   %567 = icmp eq i32 %566, 0
-  %568 = or i1 %567, %565
-  br i1 %568, label %572, label %569
+  br i1 %567, label %569, label %614
+
+568:
+  br i1 %563, label %614, label %569
 
 569:
-  %570 = and i32 %520, 8
+  %570 = and i32 %516, 2
   %571 = icmp eq i32 %570, 0
-  br i1 %571, label %573, label %618
+  %572 = and i32 %516, 536870912
+  %573 = icmp eq i32 %572, 0
+  br i1 %571, label %597, label %574
 
-572:
-  br i1 %567, label %618, label %573
+574:
+  %575 = load i64, ptr %381, align 8
+  %576 = add i64 %575, -3
+  %577 = icmp ult i64 %576, 2
+  %578 = and i32 %516, 1
+  %579 = icmp ne i32 %578, 0
+  %580 = and i1 %579, %577
+  %581 = load i8, ptr %5, align 8
+  %582 = trunc nuw i8 %581 to i1
+  %583 = load ptr, ptr %0, align 8
+  %584 = load ptr, ptr %353, align 8
+  br i1 %573, label %591, label %585
 
-573:
-  %574 = and i32 %520, 2
-  %575 = icmp eq i32 %574, 0
-  %576 = and i32 %520, 536870912
-  %577 = icmp eq i32 %576, 0
-  br i1 %575, label %601, label %578
+585:
+  br i1 %582, label %586, label %589
 
-578:
-  %579 = load i64, ptr %385, align 8
-  %580 = add i64 %579, -3
-  %581 = icmp ult i64 %580, 2
-  %582 = and i32 %520, 1
-  %583 = icmp ne i32 %582, 0
-  %584 = and i1 %583, %581
-  %585 = load i8, ptr %356, align 8
-  %586 = trunc nuw i8 %585 to i1
-  %587 = load ptr, ptr %0, align 8
-  %588 = load ptr, ptr %357, align 8
-  br i1 %577, label %595, label %589
+586:
+  %587 = load i64, ptr %355, align 8
+  %588 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %583, ptr %584, i32 %367, i64 %587, ptr %380, i32 %588, i1 zeroext %580)
+  br label %662
 
 589:
-  br i1 %586, label %590, label %593
+  %590 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %583, ptr %584, i32 %367, <32 x i64> %2, ptr %380, i32 %590, i1 zeroext %580)
+  br label %662
 
-590:
-  %591 = load i64, ptr %359, align 8
-  %592 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %591, ptr %384, i32 %592, i1 zeroext %584)
-  br label %666
+591:
+  br i1 %582, label %592, label %595
 
-593:
-  %594 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %594, i1 zeroext %584)
-  br label %666
+592:
+  %593 = load i64, ptr %355, align 8
+  %594 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %583, ptr %584, i32 %367, i64 %593, ptr %380, i32 %594, i1 zeroext %580)
+  br label %662
 
 595:
-  br i1 %586, label %596, label %599
+  %596 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %583, ptr %584, i32 %367, <32 x i64> %2, ptr %380, i32 %596, i1 zeroext %580)
+  br label %662
 
-596:
-  %597 = load i64, ptr %359, align 8
-  %598 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %597, ptr %384, i32 %598, i1 zeroext %584)
-  br label %666
+597:
+  br i1 %573, label %598, label %614
 
-599:
-  %600 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %600, i1 zeroext %584)
-  br label %666
+598:
+  %599 = load i64, ptr %381, align 8
+  %600 = add i64 %599, -3
+  %601 = icmp ult i64 %600, 2
+  %602 = and i32 %516, 1
+  %603 = icmp ne i32 %602, 0
+  %604 = and i1 %603, %601
+  %605 = load i8, ptr %5, align 8
+  %606 = trunc nuw i8 %605 to i1
+  %607 = load ptr, ptr %0, align 8
+  %608 = load ptr, ptr %353, align 8
+  br i1 %606, label %609, label %612
 
-601:
-  br i1 %577, label %602, label %618
+609:
+  %610 = load i64, ptr %355, align 8
+  %611 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %607, ptr %608, i32 %367, i64 %610, ptr %380, i32 %611, i1 zeroext %604)
+  br label %662
 
-602:
-  %603 = load i64, ptr %385, align 8
-  %604 = add i64 %603, -3
-  %605 = icmp ult i64 %604, 2
-  %606 = and i32 %520, 1
-  %607 = icmp ne i32 %606, 0
-  %608 = and i1 %607, %605
-  %609 = load i8, ptr %356, align 8
-  %610 = trunc nuw i8 %609 to i1
-  %611 = load ptr, ptr %0, align 8
-  %612 = load ptr, ptr %357, align 8
-  br i1 %610, label %613, label %616
+612:
+  %613 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %607, ptr %608, i32 %367, <32 x i64> %2, ptr %380, i32 %613, i1 zeroext %604)
+  br label %662
 
-613:
-  %614 = load i64, ptr %359, align 8
-  %615 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %611, ptr %612, i32 %371, i64 %614, ptr %384, i32 %615, i1 zeroext %608)
-  br label %666
+614:
+  %615 = and i32 %516, 2
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %617, label %633
 
-616:
-  %617 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %611, ptr %612, i32 %371, <32 x i64> %2, ptr %384, i32 %617, i1 zeroext %608)
-  br label %666
+617:
+  %618 = load i64, ptr %381, align 8
+  %619 = add i64 %618, -3
+  %620 = icmp ult i64 %619, 2
+  %621 = and i32 %516, 1
+  %622 = icmp ne i32 %621, 0
+  %623 = and i1 %622, %620
+  %624 = load i8, ptr %5, align 8
+  %625 = trunc nuw i8 %624 to i1
+  %626 = load ptr, ptr %0, align 8
+  %627 = load ptr, ptr %353, align 8
+  br i1 %625, label %628, label %631
 
-618:
-  %619 = and i32 %520, 2
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %621, label %637
+628:
+  %629 = load i64, ptr %355, align 8
+  %630 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %626, ptr %627, i32 %367, i64 %629, ptr %380, i32 %630, i1 zeroext %623)
+  br label %662
 
-621:
-  %622 = load i64, ptr %385, align 8
-  %623 = add i64 %622, -3
-  %624 = icmp ult i64 %623, 2
-  %625 = and i32 %520, 1
-  %626 = icmp ne i32 %625, 0
-  %627 = and i1 %626, %624
-  %628 = load i8, ptr %356, align 8
-  %629 = trunc nuw i8 %628 to i1
-  %630 = load ptr, ptr %0, align 8
-  %631 = load ptr, ptr %357, align 8
-  br i1 %629, label %632, label %635
+631:
+  %632 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %626, ptr %627, i32 %367, <32 x i64> %2, ptr %380, i32 %632, i1 zeroext %623)
+  br label %662
 
-632:
-  %633 = load i64, ptr %359, align 8
-  %634 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %630, ptr %631, i32 %371, i64 %633, ptr %384, i32 %634, i1 zeroext %627)
-  br label %666
-
-635:
-  %636 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %630, ptr %631, i32 %371, <32 x i64> %2, ptr %384, i32 %636, i1 zeroext %627)
-  br label %666
+633:
+  %634 = load i8, ptr %5, align 8
+  %635 = trunc nuw i8 %634 to i1
+  %636 = load ptr, ptr %0, align 8
+  br i1 %635, label %646, label %637
 
 637:
-  %638 = load i8, ptr %356, align 8
-  %639 = trunc nuw i8 %638 to i1
-  %640 = load ptr, ptr %0, align 8
-  br i1 %639, label %650, label %641
+  %638 = load ptr, ptr %353, align 8
+  %639 = load i32, ptr %354, align 4
+  %640 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %636, ptr %638, i32 %367, <32 x i64> %2, ptr %380, i32 %639)
+  br i1 %640, label %662, label %641
 
 641:
-  %642 = load ptr, ptr %357, align 8
-  %643 = load i32, ptr %358, align 4
-  %644 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %640, ptr %642, i32 %371, <32 x i64> %2, ptr %384, i32 %643)
-  br i1 %644, label %666, label %645
+  %642 = load i32, ptr %9, align 8
+  %643 = load i8, ptr %5, align 8
+  %644 = load ptr, ptr %0, align 8
+  %645 = trunc nuw i8 %643 to i1
+  br label %646
 
-645:
-  %646 = load i32, ptr %5, align 8
-  %647 = load i8, ptr %356, align 8
-  %648 = load ptr, ptr %0, align 8
-  %649 = trunc nuw i8 %647 to i1
-  br label %650
+646:
+  %647 = phi ptr [ %644, %641 ], [ %636, %633 ]
+  %648 = phi i1 [ %645, %641 ], [ true, %633 ]
+  %649 = phi i32 [ %642, %641 ], [ %516, %633 ]
+  %650 = load i64, ptr %381, align 8
+  %651 = add i64 %650, -3
+  %652 = icmp ult i64 %651, 2
+  %653 = and i32 %649, 1
+  %654 = icmp ne i32 %653, 0
+  %655 = select i1 %652, i1 %654, i1 false
+  %656 = load ptr, ptr %353, align 8
+  br i1 %648, label %657, label %660
 
-650:
-  %651 = phi ptr [ %648, %645 ], [ %640, %637 ]
-  %652 = phi i1 [ %649, %645 ], [ true, %637 ]
-  %653 = phi i32 [ %646, %645 ], [ %520, %637 ]
-  %654 = load i64, ptr %385, align 8
-  %655 = add i64 %654, -3
-  %656 = icmp ult i64 %655, 2
-  %657 = and i32 %653, 1
-  %658 = icmp ne i32 %657, 0
-  %659 = select i1 %656, i1 %658, i1 false
-  %660 = load ptr, ptr %357, align 8
-  br i1 %652, label %661, label %664
+657:
+  %658 = load i64, ptr %355, align 8
+  %659 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %647, ptr %656, i32 %367, i64 %658, ptr %380, i32 %659, i1 zeroext %655)
+  br label %662
 
-661:
-  %662 = load i64, ptr %359, align 8
-  %663 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %651, ptr %660, i32 %371, i64 %662, ptr %384, i32 %663, i1 zeroext %659)
-  br label %666
+660:
+  %661 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %647, ptr %656, i32 %367, <32 x i64> %2, ptr %380, i32 %661, i1 zeroext %655)
+  br label %662
+
+662:
+  %663 = icmp eq i32 %366, 0
+  br i1 %663, label %664, label %356
 
 664:
-  %665 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %651, ptr %660, i32 %371, <32 x i64> %2, ptr %384, i32 %665, i1 zeroext %659)
-  br label %666
+  br label %665
 
-666:
-  %667 = icmp eq i32 %370, 0
-  br i1 %667, label %668, label %360
+665:
+  %666 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %667 = load i32, ptr %666, align 8
+  %668 = and i32 %667, 260
+  %669 = icmp eq i32 %668, 260
+  br i1 %669, label %670, label %695
 
-668:
-  br label %669
+670:
+  %671 = load ptr, ptr %0, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 7080
+  %673 = load i64, ptr %672, align 8
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %695, label %675
 
-669:
-  %670 = load i32, ptr %5, align 8
-  %671 = and i32 %670, 260
-  %672 = icmp eq i32 %671, 260
-  br i1 %672, label %673, label %698
+675:
+  %676 = getelementptr inbounds nuw i8, ptr %671, i64 496
+  %677 = load i64, ptr %676, align 8
+  %678 = icmp ugt i64 %677, 1
+  br i1 %678, label %691, label %679
 
-673:
-  %674 = load ptr, ptr %0, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 7080
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp eq i64 %676, 0
-  br i1 %677, label %698, label %678
+679:
+  %680 = getelementptr inbounds nuw i8, ptr %671, i64 7128
+  %681 = load ptr, ptr %680, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %681, i64 24
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp eq i64 %683, 0
+  br i1 %684, label %685, label %691
 
-678:
-  %679 = getelementptr inbounds nuw i8, ptr %674, i64 496
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp ugt i64 %680, 1
-  br i1 %681, label %694, label %682
+685:
+  %686 = getelementptr inbounds nuw i8, ptr %671, i64 7120
+  %687 = load ptr, ptr %686, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %687, i64 24
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %695, label %691
 
-682:
-  %683 = getelementptr inbounds nuw i8, ptr %674, i64 7128
-  %684 = load ptr, ptr %683, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp eq i64 %686, 0
-  br i1 %687, label %688, label %694
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %693 = load ptr, ptr %692, align 8
+  call void @clock_acquire(ptr %671, ptr %693, i32 %1, <32 x i64> %2, i32 %667)
+  %694 = load i32, ptr %666, align 8
+  br label %695
 
-688:
-  %689 = getelementptr inbounds nuw i8, ptr %674, i64 7120
-  %690 = load ptr, ptr %689, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 24
-  %692 = load i64, ptr %691, align 8
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %698, label %694
+695:
+  %696 = phi i32 [ %667, %665 ], [ %667, %670 ], [ %694, %691 ], [ %667, %685 ]
+  %697 = and i32 %696, 67108870
+  %698 = icmp eq i32 %697, 6
+  br i1 %698, label %699, label %725
 
-694:
-  %695 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %696 = load ptr, ptr %695, align 8
-  call void @clock_acquire(ptr %674, ptr %696, i32 %1, <32 x i64> %2, i32 %670)
-  %697 = load i32, ptr %5, align 8
-  br label %698
+699:
+  %700 = load ptr, ptr %0, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 7080
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp eq i64 %702, 0
+  br i1 %703, label %725, label %704
 
-698:
-  %699 = phi i32 [ %670, %669 ], [ %670, %673 ], [ %697, %694 ], [ %670, %688 ]
-  %700 = and i32 %699, 67108870
-  %701 = icmp eq i32 %700, 6
-  br i1 %701, label %702, label %728
-
-702:
-  %703 = load ptr, ptr %0, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 7080
-  %705 = load i64, ptr %704, align 8
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %728, label %707
+704:
+  %705 = and i32 %696, 128
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %707, label %713
 
 707:
-  %708 = and i32 %699, 128
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %710, label %716
+  %708 = getelementptr inbounds nuw i8, ptr %700, i64 7136
+  %709 = load i64, ptr %708, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %700, i64 360
+  %711 = load i64, ptr %710, align 8
+  %712 = icmp eq i64 %709, %711
+  br i1 %712, label %713, label %725
 
-710:
-  %711 = getelementptr inbounds nuw i8, ptr %703, i64 7136
-  %712 = load i64, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %703, i64 360
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %712, %714
-  br i1 %715, label %716, label %728
+713:
+  %714 = getelementptr inbounds nuw i8, ptr %700, i64 528
+  %715 = load i64, ptr %714, align 8
+  %716 = icmp eq i64 %715, 0
+  br i1 %716, label %720, label %717
 
-716:
-  %717 = getelementptr inbounds nuw i8, ptr %703, i64 528
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, 0
-  br i1 %719, label %723, label %720
+717:
+  call void @screen_held(ptr %700)
+  %718 = load ptr, ptr %0, align 8
+  %719 = load i32, ptr %666, align 8
+  br label %720
 
 720:
-  call void @screen_held(ptr %703)
-  %721 = load ptr, ptr %0, align 8
-  %722 = load i32, ptr %5, align 8
-  br label %723
+  %721 = phi i32 [ %696, %713 ], [ %719, %717 ]
+  %722 = phi ptr [ %700, %713 ], [ %718, %717 ]
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %724 = load ptr, ptr %723, align 8
+  call void @clock_release(ptr %722, ptr %724, i32 %1, <32 x i64> %2, i32 %721)
+  br label %725
 
-723:
-  %724 = phi i32 [ %699, %716 ], [ %722, %720 ]
-  %725 = phi ptr [ %703, %716 ], [ %721, %720 ]
-  %726 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %727 = load ptr, ptr %726, align 8
-  call void @clock_release(ptr %725, ptr %727, i32 %1, <32 x i64> %2, i32 %724)
-  br label %728
-
-728:
+725:
   ret void
 }
 
@@ -4538,7 +3920,7 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.43, align 64
+  %7 = alloca %struct.Lanes.42, align 64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %9 = load i64, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 536
@@ -6430,206 +5812,6 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %159
 
 159:
-  ret void
-}
-
-define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
-  %6 = alloca %"struct.(anonymous namespace)::release", align 8
-  %7 = and i32 %4, 128
-  %8 = icmp ne i32 %7, 0
-  %9 = zext i1 %8 to i8
-  %10 = and i32 %4, 8
-  %11 = icmp eq i32 %10, 0
-  %12 = lshr exact i32 %10, 3
-  %13 = trunc nuw nsw i32 %12 to i8
-  %14 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %16 = load i32, ptr %15, align 8
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = load i64, ptr %18, align 8
-  %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7112
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7104
-  %24 = load i64, ptr %23, align 8
-  %25 = mul i64 %24, %20
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  br i1 %8, label %39, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %39
-
-31:
-  %32 = mul i64 %19, 6
-  %33 = or disjoint i64 %32, 1
-  %34 = mul i64 %33, %24
-  %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %142, label %39
-
-39:
-  %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
-  call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %43, %45
-  %47 = mul i64 %45, %42
-  %48 = call i32 @tick(ptr %0)
-  store ptr %1, ptr %6, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %40, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %51 = load i64, ptr %18, align 8
-  %52 = mul i64 %51, 6
-  %53 = xor i1 %8, true
-  %54 = zext i1 %53 to i64
-  %55 = or disjoint i64 %52, %54
-  %56 = load ptr, ptr %21, align 8
-  %57 = load i64, ptr %23, align 8
-  %58 = mul i64 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 %58
-  store ptr %59, ptr %50, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %61 = select i1 %11, i64 0, i64 %46
-  store i64 %61, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br i1 %11, label %63, label %66
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %65 = load i64, ptr %64, align 8
-  br label %66
-
-66:
-  %67 = phi i64 [ %65, %63 ], [ %47, %39 ]
-  store i64 %67, ptr %62, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %69 = load i64, ptr %41, align 8
-  %70 = add i64 %69, -1
-  %71 = load i64, ptr %44, align 8
-  %72 = mul i64 %70, %71
-  %73 = load i32, ptr %15, align 8
-  %74 = zext i32 %73 to i64
-  %75 = add i64 %72, %74
-  store i64 %75, ptr %68, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 %48, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br i1 %8, label %78, label %91
-
-78:
-  store i32 %48, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 2048
-  %81 = load i32, ptr %80, align 64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %81, %83
-  br i1 %84, label %89, label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 0, ptr %87, align 8
-  %88 = load i32, ptr %82, align 8
-  br label %89
-
-89:
-  %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 64
-  br label %95
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 2052
-  %93 = load i32, ptr %92, align 4
-  store i32 %93, ptr %77, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  br label %95
-
-95:
-  %96 = phi i64 [ 2056, %91 ], [ 2040, %89 ]
-  %97 = phi i64 [ 2060, %91 ], [ 2044, %89 ]
-  %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 8
-  store i32 %100, ptr %98, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 4
-  store i32 %103, ptr %101, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store i8 %9, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
-  store i8 %13, ptr %105, align 1
-  %106 = getelementptr inbounds nuw i8, ptr %6, i64 66
-  %107 = lshr i32 %4, 27
-  %108 = trunc nuw nsw i32 %107 to i8
-  %109 = and i8 %108, 1
-  store i8 %109, ptr %106, align 2
-  %110 = and i64 %3, -1099511627776
-  %111 = icmp eq i64 %110, 2199023255552
-  br i1 %111, label %141, label %112
-
-112:
-  %113 = trunc nuw i32 %12 to i1
-  br i1 %113, label %114, label %120
-
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ugt i64 %116, 1
-  %118 = icmp ugt i64 %3, 4398046511103
-  %119 = or i1 %118, %117
-  br i1 %119, label %141, label %120
-
-120:
-  %121 = zext nneg i8 %109 to i64
-  %122 = add i64 %3, %121
-  %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %122, i1 zeroext true)
-  %124 = icmp ugt i64 %3, 21990232555519
-  %125 = select i1 %124, i32 %103, i32 %100
-  %126 = xor i32 %2, -1
-  %127 = and i32 %100, %126
-  %128 = icmp ne i32 %127, 0
-  %129 = and i32 %125, %126
-  %130 = icmp eq i32 %129, 0
-  %131 = select i1 %128, i1 %130, i1 false
-  br i1 %131, label %132, label %137
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %134 = load i32, ptr %133, align 8
-  %135 = add i32 %134, 1
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 828
-  store i32 %135, ptr %136, align 4
-  br label %137
-
-137:
-  %138 = icmp eq ptr %123, null
-  br i1 %138, label %140, label %139
-
-139:
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %125)
-  br label %141
-
-140:
-  call void @suspect(ptr %0)
-  br label %141
-
-141:
-  br label %142
-
-142:
   ret void
 }
 
