@@ -408,6 +408,78 @@ define void @release_synced(ptr %0, ptr %1) {
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, -1
+  br i1 %8, label %9, label %51
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %11 = load i32, ptr %10, align 64
+  %12 = lshr i32 %11, 6
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1316
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %12, %14
+  br i1 %15, label %16, label %48
+
+16:
+  %17 = and i32 %11, 63
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nsw i64 -1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %21 = lshr i32 %11, 6
+  %22 = zext nneg i32 %21 to i64
+  %23 = add i32 %14, %21
+  %24 = sub i32 %23, %12
+  br label %25
+
+25:
+  %26 = phi i64 [ %22, %16 ], [ %33, %32 ]
+  %27 = phi i64 [ %19, %16 ], [ -1, %32 ]
+  %28 = getelementptr inbounds nuw %struct.queue, ptr %20, i64 %26
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, %27
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = add nuw nsw i64 %26, 1
+  %34 = trunc i64 %33 to i32
+  %35 = icmp eq i32 %24, %34
+  br i1 %35, label %48, label %25
+
+36:
+  %37 = trunc nuw i64 %26 to i32
+  %38 = call i64 @llvm.cttz.i64(i64 %30, i1 true)
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = shl nuw i64 1, %38
+  %41 = xor i64 %40, %29
+  store i64 %41, ptr %28, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %38
+  %44 = load i32, ptr %43, align 4
+  store i32 %44, ptr %4, align 4
+  store i32 0, ptr %43, align 4
+  %45 = shl i32 %37, 6
+  %46 = or disjoint i32 %45, %39
+  %47 = icmp sgt i32 %45, -1
+  br i1 %47, label %53, label %48
+
+48:
+  %49 = load i32, ptr %1, align 64
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %53, label %51
+
+51:
+  %52 = call i32 @"_ZL10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
+  br label %53
+
+53:
+  %54 = phi i32 [ %52, %51 ], [ -1, %48 ], [ %46, %36 ]
+  ret i32 %54
+}
+
+define internal i32 @"_ZL10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %8 = load i64, ptr %7, align 8
@@ -1455,11 +1527,11 @@ define i32 @worker(ptr %0) {
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 declare i32 @run_warp(ptr, ptr)
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 declare i32 @llvm.ctpop.i32(i32)
 
