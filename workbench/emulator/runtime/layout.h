@@ -396,7 +396,7 @@ struct warp {
   u32 fenced_exposed;  // of them, those that had done such
   u32 fenced_partly;  // of them, those that have not fenced: they had read shared memory
   u32 fenced_without;  // lanes that have missed a fence of others since all met: they do not release what it published
-  u64 poll_address;  // of the last atomic that left what was there
+  u64 poll_address;  // of the last access, if that was an atomic that left what was there; else 0
   u64 poll_maker;  // its instruction and its lanes
   u64 poll_time;  // the launch's epoch then
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them

@@ -398,10 +398,11 @@ __attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> a
   });
 }
 
-// Whether a warp polls once more, and no epoch has begun since it did: the words stand for the poll already.
-INLINE bool polls_again(const context *ctx, warp *self, u32 mask, u64 address, u32 site) {
+// Whether a warp has polled before, at the address `polled`, and now does so again. No epoch has begun and no copy has
+// updated memory since. Then the words stand for this poll already: what others do to them in between is suspicious.
+INLINE bool polls_again(const context *ctx, warp *self, u32 mask, u64 address, u64 polled, u32 site) {
   u64 maker = (u64)site << 32 | mask, time = ctx->now[NOW_EPOCH];
-  bool again = self->poll_address == address && self->poll_maker == maker && self->poll_time == time;
+  bool again = polled == address && self->poll_maker == maker && self->poll_time == time && !ctx->now[NOW_UPDATED];
   self->poll_address = address, self->poll_maker = maker, self->poll_time = time;
   return again;
 }
@@ -556,10 +557,12 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
+  u64 polled = self->poll_address;
+  self->poll_address = 0;
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);
-  if (does & IS_IDLE && together && polls_again(ctx, self, mask, address, site)) return;
+  if (does & IS_IDLE && together && polls_again(ctx, self, mask, address, polled, site)) return;
   if (has_clocks(ctx) || ctx->proxies) {
     u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
     touch(ctx, self, makers(ctx, mask), does & WRITES || outside);

@@ -198,11 +198,11 @@ define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   store ptr %6, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   store ptr %7, ptr %9, align 8
-  %10 = call i32 @"_ZL10pick_blockIZ21next_block_in_clusterE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr byval(%class.anon) align 8 %8)
+  %10 = call i32 @"_Z10pick_blockIZ21next_block_in_clusterE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr byval(%class.anon) align 8 %8)
   ret i32 %10
 }
 
-define internal i32 @"_ZL10pick_blockIZ21next_block_in_clusterE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr byval(%class.anon) align 8 %5) unnamed_addr {
+define internal i32 @"_Z10pick_blockIZ21next_block_in_clusterE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr byval(%class.anon) align 8 %5) unnamed_addr {
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 1604
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %9 = load i64, ptr %8, align 8

@@ -471,7 +471,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   br i1 %50, label %53, label %51
 
 51:
-  %52 = call i32 @"_ZL10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
+  %52 = call i32 @"_Z10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
   br label %53
 
 53:
@@ -479,7 +479,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
   ret i32 %54
 }
 
-define internal i32 @"_ZL10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr {
+define internal i32 @"_Z10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %8 = load i64, ptr %7, align 8

@@ -27,7 +27,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %169, label %9
+  br i1 %8, label %173, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -43,11 +43,11 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %169
+  br label %173
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %169, label %22
+  br i1 %21, label %173, label %22
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 7008
@@ -111,161 +111,168 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %169, label %69
+  br i1 %68, label %173, label %69
 
 69:
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 2072
+  %71 = load i64, ptr %70, align 8
+  store i64 0, ptr %70, align 8
   store <32 x i64> %3, ptr %6, align 64
-  %70 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %71 = zext nneg i32 %70 to i64
-  %72 = getelementptr inbounds nuw i64, ptr %6, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %72 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw i64, ptr %6, i64 %73
   %75 = load i64, ptr %74, align 8
-  %76 = icmp ne i64 %75, 0
-  %77 = xor i64 %75, %73
-  %78 = icmp ult i64 %77, 1099511627776
-  %79 = and i1 %76, %78
-  br i1 %79, label %80, label %82
-
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 1, ptr %81, align 8
-  br label %82
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ne i64 %77, 0
+  %79 = xor i64 %77, %75
+  %80 = icmp ult i64 %79, 1099511627776
+  %81 = and i1 %78, %80
+  br i1 %81, label %82, label %84
 
 82:
-  %83 = insertelement <32 x i64> poison, i64 %73, i64 0
-  %84 = shufflevector <32 x i64> %83, <32 x i64> poison, <32 x i32> zeroinitializer
-  %85 = icmp eq <32 x i64> %3, %84
-  %86 = bitcast <32 x i1> %85 to i32
-  %87 = xor i32 %2, -1
-  %88 = or i32 %86, %87
-  %89 = icmp eq i32 %88, -1
-  %90 = zext i1 %89 to i8
-  %91 = and i32 %14, 67108864
-  %92 = icmp ne i32 %91, 0
-  %93 = and i1 %92, %89
-  br i1 %93, label %94, label %116
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 1, ptr %83, align 8
+  br label %84
 
-94:
-  %95 = shl nuw i64 %12, 32
-  %96 = zext i32 %2 to i64
-  %97 = or disjoint i64 %95, %96
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 7072
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i32, ptr %99, align 4
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 2072
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, %73
-  br i1 %104, label %105, label %109
+84:
+  %85 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
+  %87 = icmp eq <32 x i64> %3, %86
+  %88 = bitcast <32 x i1> %87 to i32
+  %89 = xor i32 %2, -1
+  %90 = or i32 %88, %89
+  %91 = icmp eq i32 %90, -1
+  %92 = zext i1 %91 to i8
+  %93 = and i32 %14, 67108864
+  %94 = icmp ne i32 %93, 0
+  %95 = and i1 %94, %91
+  br i1 %95, label %96, label %120
+
+96:
+  %97 = shl nuw i64 %12, 32
+  %98 = zext i32 %2 to i64
+  %99 = or disjoint i64 %97, %98
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %101 = load ptr, ptr %100, align 8
+  %102 = load i32, ptr %101, align 4
+  %103 = zext i32 %102 to i64
+  %104 = icmp eq i64 %71, %75
+  br i1 %104, label %105, label %113
 
 105:
   %106 = getelementptr inbounds nuw i8, ptr %1, i64 2080
   %107 = load i64, ptr %106, align 32
-  %108 = icmp eq i64 %107, %97
-  br i1 %108, label %112, label %109
+  %108 = icmp eq i64 %107, %99
+  br i1 %108, label %109, label %113
 
 109:
-  store i64 %73, ptr %102, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 2080
-  store i64 %97, ptr %110, align 32
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 2088
-  store i64 %101, ptr %111, align 8
-  br label %116
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 2088
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, %103
+  br i1 %112, label %116, label %113
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 2088
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, %101
-  store i64 %73, ptr %102, align 8
-  store i64 %101, ptr %113, align 8
-  br i1 %115, label %169, label %116
+113:
+  store i64 %75, ptr %70, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 2080
+  store i64 %99, ptr %114, align 32
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 2088
+  store i64 %103, ptr %115, align 8
+  br label %120
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %118 = load i64, ptr %117, align 8
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %120, label %124
+  %117 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 0
+  store i64 %71, ptr %70, align 8
+  store i64 %99, ptr %106, align 32
+  br i1 %119, label %173, label %120
 
 120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %122 = load i64, ptr %121, align 8
   %123 = icmp eq i64 %122, 0
-  br i1 %123, label %162, label %124
+  br i1 %123, label %124, label %128
 
 124:
-  %125 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
-  %126 = bitcast <32 x i1> %125 to i32
-  %127 = and i32 %2, %126
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 836
-  %129 = load i32, ptr %128, align 4
-  %130 = icmp eq i32 %129, 0
-  %131 = add i32 %129, -1
-  %132 = shl nuw i32 1, %131
-  %133 = select i1 %130, i32 %2, i32 %132
-  %134 = and i32 %14, 2
-  %135 = or i32 %134, %127
-  %136 = icmp eq i32 %135, 0
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 2048
-  %138 = load i32, ptr %137, align 64
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %140 = load i32, ptr %139, align 8
-  %141 = icmp eq i32 %138, %140
-  br i1 %141, label %142, label %146
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %166, label %128
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+128:
+  %129 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
+  %130 = bitcast <32 x i1> %129 to i32
+  %131 = and i32 %2, %130
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  %135 = add i32 %133, -1
+  %136 = shl nuw i32 1, %135
+  %137 = select i1 %134, i32 %2, i32 %136
+  %138 = and i32 %14, 2
+  %139 = or i32 %138, %131
+  %140 = icmp eq i32 %139, 0
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %142 = load i32, ptr %141, align 64
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %144 = load i32, ptr %143, align 8
-  %145 = or i32 %144, %133
-  br label %150
+  %145 = icmp eq i32 %142, %144
+  br i1 %145, label %146, label %150
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  store i32 0, ptr %147, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 0, ptr %148, align 8
-  %149 = load i32, ptr %139, align 8
-  br label %150
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  %148 = load i32, ptr %147, align 8
+  %149 = or i32 %148, %137
+  br label %154
 
 150:
-  %151 = phi i32 [ %145, %142 ], [ %133, %146 ]
-  %152 = phi i32 [ %138, %142 ], [ %149, %146 ]
-  store i32 %152, ptr %137, align 64
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 %151, ptr %153, align 8
-  br i1 %136, label %154, label %158
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  store i32 0, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 0, ptr %152, align 8
+  %153 = load i32, ptr %143, align 8
+  br label %154
 
 154:
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp ugt i64 %156, 1
-  br i1 %157, label %158, label %162
+  %155 = phi i32 [ %149, %146 ], [ %137, %150 ]
+  %156 = phi i32 [ %142, %146 ], [ %153, %150 ]
+  store i32 %156, ptr %141, align 64
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 %155, ptr %157, align 8
+  br i1 %140, label %158, label %162
 
 158:
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  %160 = load i32, ptr %159, align 4
-  %161 = or i32 %160, %133
-  store i32 %161, ptr %159, align 4
-  br label %162
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp ugt i64 %160, 1
+  br i1 %161, label %162, label %166
 
 162:
-  store ptr %0, ptr %7, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %163, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %73, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %90, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %168, align 8
-  call void @_ZN12_GLOBAL__N_113screen_accessERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %169
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  %164 = load i32, ptr %163, align 4
+  %165 = or i32 %164, %137
+  store i32 %165, ptr %163, align 4
+  br label %166
 
-169:
+166:
+  store ptr %0, ptr %7, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %169, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %75, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %92, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %172, align 8
+  call void @_ZN12_GLOBAL__N_113screen_accessERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %173
+
+173:
   ret void
 }
 
