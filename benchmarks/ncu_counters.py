@@ -523,18 +523,18 @@ def measure(work: Work, options: argparse.Namespace, scratch: Path) -> int:
     with ThreadPoolExecutor(1) as judge, ThreadPoolExecutor(1) as reader:
         taken: list[Future[list[Row]]] = []
         compared: list[Future[bool]] = []
-        for op in work.ops:
+        for number, op in enumerate(work.ops):
             names = work.compiled(op)
             if any(each.done() and each.exception() for each in taken):
                 break  # which is raised below
             if (rest_s := end - time.monotonic()) <= 0:
-                print(f"time is up before {op}")
+                print(f"time is up before {', '.join(work.ops[number:])}")
                 in_time = False
                 break
             taken.append(reader.submit(take, op, *profile(work.part, op, names, rest_s, scratch)))
             compared.append(judge.submit(compare, op, taken[-1]))
     explained = [each.result() for each in compared]
-    known = [row for op in work.ops for row in work.predicted(op)]
+    known = [row for op in rows for row in work.predicted(op)]  # others are not waited for where the time is up
     if missing := {key(row) for row in known} - {key(row) for each in rows.values() for row in each}:
         print(f"not launched: {len(missing)} of {len(known)} predicted launches")
     return 0 if all(explained) and in_time and not missing else 1

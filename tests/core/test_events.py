@@ -31,7 +31,7 @@ def test_codes_are_stable() -> None:
         "MATRIX_STORE": 5,
         "ASYNC_LOAD": 6,
         "ASYNC_STORE": 7,
-        "ASYNC_LANDING": 8,
+        "ASYNC_COMPLETION": 8,
         "BULK_LOAD": 9,
         "BULK_STORE": 10,
         "BULK_REDUCTION": 11,

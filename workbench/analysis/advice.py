@@ -180,7 +180,7 @@ def _vectorise(events: Events, address: NDArray[np.int64]) -> Iterator[Advice]:
 
 
 def _joins(events: Events, address: NDArray[np.int64], elements: int, width: int) -> bool:
-    """Tell whether runs of `elements` accesses are each one aligned vector of every lane that takes part."""
+    """Return whether runs of `elements` accesses are each one aligned vector of every lane that takes part."""
     if not len(events) or len(events) % elements:
         return False
     groups = {name: events[name].reshape(-1, elements) for name in ("block", "warp", "mask")}

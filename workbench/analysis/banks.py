@@ -93,7 +93,7 @@ def _alike(word: Counts, active: NDArray[np.bool_], is_load: NDArray[np.bool_]) 
 
 
 def _merges(word: Counts, active: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Tell which loads serve two neighbouring phases as one, where they have more than one.
+    """Return which loads serve two neighbouring phases as one, where they have more than one.
 
     All active lanes of the warp must agree with their neighbour at distance 1, or all with that at distance 2. An
     inactive neighbour agrees, an active one if its address is the same. Two phases together then ask for 32 words at

@@ -140,7 +140,7 @@ def _per_event(events: Events, address: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def _continuations(events: Events, address: NDArray[np.int64]) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Tell which pieces of copies begin where the one before ends, and which of these within a sector: shape (n,)."""
+    """Return which pieces of copies begin where the one before ends, and which of these within a sector: shape (n,)."""
     start = address[np.arange(len(events)), active_lanes(events["mask"]).argmax(axis=1)]
     continues = np.zeros(len(events), bool)
     continues[1:] = (start[1:] == start[:-1] + events["width_bytes"][:-1]) & (events["line"][1:] == events["line"][:-1])

@@ -35,7 +35,7 @@ class Kind(IntEnum):
     MATRIX_STORE = 5  # stmatrix: likewise
     ASYNC_LOAD = 6  # cp.async, the read of global memory
     ASYNC_STORE = 7  # cp.async: the write of shared memory is asked for
-    ASYNC_LANDING = 8  # and is done, when it is waited for at the latest
+    ASYNC_COMPLETION = 8  # and is done, when it is waited for at the latest
     BULK_LOAD = 9  # cp.async.bulk, cp.reduce.async.bulk: the copy engine reads a piece, for the lane that asked
     BULK_STORE = 10  # and writes it
     BULK_REDUCTION = 11  # or updates memory with it
@@ -138,7 +138,7 @@ MNEMONICS: tuple[str, ...] = (
 UPDATES = frozenset({Kind.ATOMIC, Kind.REDUCTION, Kind.BULK_REDUCTION})
 READS = UPDATES | {Kind.LOAD, Kind.MATRIX_LOAD, Kind.ASYNC_LOAD, Kind.BULK_LOAD, Kind.OPERAND_LOAD}
 BULK_WRITES = frozenset({Kind.BULK_STORE, Kind.BULK_REDUCTION})
-WRITES = UPDATES | {Kind.STORE, Kind.MATRIX_STORE, Kind.ASYNC_STORE, Kind.ASYNC_LANDING, Kind.BULK_STORE}
+WRITES = UPDATES | {Kind.STORE, Kind.MATRIX_STORE, Kind.ASYNC_STORE, Kind.ASYNC_COMPLETION, Kind.BULK_STORE}
 
 NO_BUFFER = -1
 """Value of `buffer` where an access touches no tensor: shared, local and constant memory.
@@ -275,10 +275,10 @@ class CountingRecorder(Recorder, Protocol):
 
 
 def defers(recorder: Recorder) -> TypeGuard[DeferringRecorder]:
-    """Tell whether a recorder is a `DeferringRecorder`, a hundred times as fast as ``isinstance``."""
+    """Return whether a recorder is a `DeferringRecorder`, a hundred times as fast as ``isinstance``."""
     return hasattr(recorder, "defer")
 
 
 def counts(recorder: Recorder) -> TypeGuard[CountingRecorder]:
-    """Tell whether a recorder is a `CountingRecorder`, a hundred times as fast as ``isinstance``."""
+    """Return whether a recorder is a `CountingRecorder`, a hundred times as fast as ``isinstance``."""
     return hasattr(recorder, "count")

@@ -99,7 +99,7 @@ RULES: Mapping[Kind, Rule] = {
     Kind.MATRIX_STORE: _access(Proxy.GENERIC, "stmatrix"),
     Kind.ASYNC_LOAD: _access(Proxy.GENERIC, _ASYNC),
     Kind.ASYNC_STORE: _access(Proxy.GENERIC, _ASYNC),
-    Kind.ASYNC_LANDING: _access(Proxy.GENERIC, _ASYNC),
+    Kind.ASYNC_COMPLETION: _access(Proxy.GENERIC, _ASYNC),
     Kind.BULK_LOAD: _access(Proxy.ASYNC, "Async proxy"),
     Kind.BULK_STORE: _access(Proxy.ASYNC, "Async proxy"),
     Kind.BULK_REDUCTION: _access(Proxy.ASYNC, "Async proxy"),
@@ -174,7 +174,7 @@ def observes(kind: Kind, order: Order) -> bool:
 
 
 def acquires(kind: Kind, order: Order) -> bool:
-    """Tell whether what an access, or a wait for an mbarrier, observes is known at once, without a fence behind it."""
+    """Return whether what an access or a wait for an mbarrier observes is known at once, without a fence behind it."""
     return bool(order & Order.ACQUIRE) or (kind is Kind.MBARRIER_WAIT and order == Order.WEAK)
 
 

@@ -133,7 +133,7 @@ def _hints(kind: type) -> dict[str, Any]:
 
 
 def _fits(value: Any, hint: Any) -> bool:
-    """Tell whether a value is of an annotated type."""
+    """Return whether a value is of an annotated type."""
     origin, parts = get_origin(hint), get_args(hint)
     if hint is Any:
         return True

@@ -27,7 +27,7 @@ from workbench.emulator.layout import (
 )
 from workbench.emulator.manifest import Manifest, StaticVariable
 from workbench.emulator.tensor_maps import pack
-from workbench.llvm.arrays import aligned
+from workbench.llvm.arrays import address_of, aligned
 
 GRID_WORKSPACE_BYTES = 8
 """Size and one barrier: ``struct grid_workspace`` of cooperative_groups."""
@@ -82,28 +82,28 @@ class Snapshot:
     """Copies of some pieces of memory, to put back."""
 
     def __init__(self) -> None:
-        self._copies: list[tuple[int, NDArray[np.uint8]]] = []
+        self._copies: list[tuple[int, int, int]] = []  # where each belongs, where it is, its size in bytes
         self._memory: list[NDArray[np.uint8]] = []
 
     def add(self, extents: Sequence[tuple[int, int]]) -> None:
         """Copy pieces, each given by its host address and size in bytes."""
-        memory, at = _memory_of(sum(size for _, size in extents)), 0
+        memory = _memory_of(sum(size for _, size in extents))
         self._memory.append(memory)
+        copy = address_of(memory)
         for address, size in extents:
-            copy = memory[at : at + size]
-            ctypes.memmove(copy.ctypes.data, address, size)
-            self._copies.append((address, copy))
-            at += size
+            ctypes.memmove(copy, address, size)
+            self._copies.append((address, copy, size))
+            copy += size
 
     @property
     def size_bytes(self) -> int:
         """Bytes that have been copied."""
-        return sum(len(copy) for _, copy in self._copies)
+        return sum(size for _, _, size in self._copies)
 
     def restore(self) -> None:
         """Put the bytes back. The oldest copy comes last, since it was made first."""
-        for address, copy in reversed(self._copies):
-            ctypes.memmove(address, copy.ctypes.data, len(copy))
+        for place in reversed(self._copies):
+            ctypes.memmove(*place)
 
     def __del__(self) -> None:
         _spare.update({id(each): each for each in self._memory if _LEAST_SPARE_BYTES <= len(each) <= _MOST_SPARE_BYTES})
@@ -117,12 +117,12 @@ _spare: dict[int, NDArray[np.uint8]] = {}
 
 
 def _memory_of(size_bytes: int) -> NDArray[np.uint8]:
-    """Return so many bytes or more."""
+    """Return so many bytes or more, at least one."""
     if size_bytes >= _LEAST_SPARE_BYTES:
         for spare in sorted(_spare.values(), key=len):
             if len(spare) >= size_bytes and _spare.pop(id(spare), None) is not None:  # no other thread has taken it
                 return spare
-    return np.empty(size_bytes, np.uint8)
+    return np.empty(max(size_bytes, 1), np.uint8)
 
 
 class AddressSpace:
@@ -164,8 +164,8 @@ class AddressSpace:
     ) -> None:
         places = manifest.parameters
         more = range(len(places), len(arguments))
-        links = (a.links for a in arguments if more and isinstance(a, Buffer | StructBuffer))
-        if len(arguments) < len(places) or not {number for each in links for _, number in each}.issuperset(more):
+        with_links = (a for a in arguments if more and isinstance(a, Buffer | StructBuffer))
+        if len(arguments) < len(places) or not {number for a in with_links for _, number in a.links}.issuperset(more):
             raise LaunchError(f"{entry} takes {len(places)} arguments; got {len(arguments)}")
         self.static = static
         self.buffers: dict[int, tuple[int, Buffer]] = {}
@@ -193,7 +193,7 @@ class AddressSpace:
         self.params[:] = packed
         self.table: NDArray[Any] = np.empty((len(self.spaces), 4), np.int64)
         self.table[: len(static.table)] = static.table
-        self.table[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(packed), self.params.ctypes.data)
+        self.table[PARAMETER_WINDOW] = row(PARAMETER_WINDOW, len(packed), address_of(self.params))
         if self._rows:
             self.table[len(static.table) :] = self._rows
         self.heap: Heap | None = heap() if manifest.allocates else existing_heap()
@@ -214,7 +214,7 @@ class AddressSpace:
         window = len(self.spaces)
         self.buffers[window] = (position, buffer)
         self.spaces.append(Space.GLOBAL)
-        origin = self.origin(window)
+        origin = window_base(window) + buffer.offset_bytes
         delta = buffer.address - origin
         self._rows.append((buffer.low - delta, buffer.high - delta, delta, 0))
         return origin

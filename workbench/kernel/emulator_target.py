@@ -169,20 +169,20 @@ class EmulatorTarget(Target[LaunchConfig]):
         """
         name, plan = self._build.signature.name, self._build.plan
         described = plan.buffers(fields, arguments)
-        tensors = [each.name for each in described if isinstance(each, Buffer)]
         if uninitialized or settled:
+            tensors = [each.name for each in described if isinstance(each, Buffer)]
             described = [
                 replace(each, uninitialized=each.name in uninitialized, settled=each.name in settled)
                 if isinstance(each, Buffer)
                 else each
                 for each in described
             ]
-        for option, names in (("uninitialized", uninitialized), ("settled", settled)):
-            for unknown in sorted(set(names) - set(tensors)):
-                raise LaunchError(
-                    f"{name}: {option} names '{unknown}', which is no tensor of this launch; its tensors are "
-                    f"{', '.join(tensors) or 'none'}"
-                )
+            for option, names in (("uninitialized", uninitialized), ("settled", settled)):
+                for unknown in sorted(set(names) - set(tensors)):
+                    raise LaunchError(
+                        f"{name}: {option} names '{unknown}', which is no tensor of this launch; its tensors are "
+                        f"{', '.join(tensors) or 'none'}"
+                    )
         if schedules < 1:
             raise LaunchError(f"{name}: schedules is how many orders are tried, from 1 on; got {schedules}")
         if is_empty:

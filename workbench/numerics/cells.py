@@ -167,7 +167,7 @@ class Cells:
         return Written(name, raw, shadows[::step][:count], bits[::step][:count], TAGS[name] << 32)
 
 
-def _settle(numbers: NDArray[Any], visits: NDArray[Any]) -> None:
+def _add_counts(numbers: NDArray[Any], visits: NDArray[Any]) -> None:
     """Add what warps have counted last to the numbers of their instructions."""
     site, warp = np.nonzero(visits["results"])
     rows = visits[site, warp]
@@ -180,7 +180,7 @@ def _settle(numbers: NDArray[Any], visits: NDArray[Any]) -> None:
 def _operations(sites: Sequence[Site], numbers: NDArray[Any], visits: Sequence[NDArray[Any]]) -> tuple[Operation, ...]:
     """Read the records of the instructions that were executed, field by field."""
     for of_block in visits:
-        _settle(numbers, of_block)
+        _add_counts(numbers, of_block)
     counts: list[int] = numbers["count"].tolist()
     executed = [i for i, site in enumerate(sites) if counts[i] and site.kind.startswith(PREFIX)]
     sites, records = [sites[i] for i in executed], numbers[executed]

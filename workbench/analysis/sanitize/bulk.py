@@ -159,7 +159,7 @@ class BulkCopies:
         """
         found: dict[int, Access] = {}
         for copy in self._copies:
-            is_bulk = not copy.is_product and copy.request.kind != Kind.ASYNC_LANDING
+            is_bulk = not copy.is_product and copy.request.kind != Kind.ASYNC_COMPLETION
             waited = self._seen if copy.is_tracked else self._waited
             if is_bulk and copy.is_tracked == copy.request.writes and waited.get(copy.done_by, 0) < copy.done:
                 found.setdefault(copy.request.line, copy.request)
@@ -217,7 +217,7 @@ class BulkCopies:
             operands[group] = np.full(MOST_SHARED_BYTES // BULK_BYTES, _NONE)
         operands[group][bytes_ // BULK_BYTES] = number
 
-    def land(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, width_bytes: int) -> None:
+    def complete(self, access: Access, owner: int, lanes: Ints, bytes_: Ints, width_bytes: int) -> None:
         """Note what a ``cp.async`` has written for lanes, under the mbarriers that they have just named if they have.
 
         Units that these lanes write only in part are left out.

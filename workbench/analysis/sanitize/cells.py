@@ -99,7 +99,7 @@ class Survey:
 
     @property
     def reached_cells(self) -> Bools:
-        """Tell the cells of shared memory that any block touches in another's."""
+        """Return the cells of shared memory that any block touches in another's."""
         region = self.regions[SHARED]
         cells = np.zeros(region.num_cells, bool)
         cells[(self.reached - region.low) // region.cell_bytes] = True
@@ -129,7 +129,7 @@ def survey(
         found.regions[name] = Region(low=(buffer.low - buffer.address) // 16 * 16, high=buffer.high - buffer.address)
     end = 0
     touches = writes = is_tracked = False
-    landed = np.zeros_like(found.copied)
+    completed = np.zeros_like(found.copied)
     for events in batches:
         end += len(events)
         blocks, from_end = np.unique(events["block"][::-1], return_index=True)
@@ -153,8 +153,8 @@ def survey(
             starts = some["address"].astype(np.int64)[active_lanes(some["mask"])]
             found.maps[name] = np.union1d(found.maps.get(name, starts), starts)
         is_tracked |= bool((events["kind"] == Kind.BULK_REQUEST).any())
-        landings = events[(regions == SHARED) & (events["kind"] == Kind.ASYNC_LANDING)]
-        _mark(landed, landings)
+        completions = events[(regions == SHARED) & (events["kind"] == Kind.ASYNC_COMPLETION)]
+        _mark(completed, completions)
         kinds = events["kind"][regions == SHARED]
         touches |= bool(np.isin(kinds, ASYNC_KINDS).any())
         writes |= bool(((kinds == Kind.STORE) | (kinds == Kind.MATRIX_STORE)).any())
@@ -172,7 +172,7 @@ def survey(
             region.high = max(region.high, int(behind[valid].max(initial=0)))
     found.by_proxy = touches and writes
     if is_tracked:
-        found.copied |= landed
+        found.copied |= completed
     return found
 
 

@@ -140,8 +140,8 @@ def sanitize(
         *map(writer.bad_mask, barriers.bad_masks.values()),
         *(writer.absence(a) for line, a in barriers.absences.items() if line not in barriers.bad_masks),
     ]
-    told = in_step | {party.line for each in findings for party in (each, each.other) if party}
-    findings += [writer.unwritten(read) for read in screened.unwritten_suspects if read.line not in told]
+    reported = in_step | {party.line for each in findings for party in (each, each.other) if party}
+    findings += [writer.unwritten(read) for read in screened.unwritten_suspects if read.line not in reported]
     return Report(trace.kernel, tuple(findings), examiner.complete and not isinstance(fault, RecordingError))
 
 
@@ -262,7 +262,7 @@ class _Writer:
             )
             return self._finding("data-race", message, access, "", found.byte, copy)
         mend = _MEND_TRACKED if found.copy.is_tracked else _MEND_GROUP
-        is_bulk = found.copy.request.kind != Kind.ASYNC_LANDING
+        is_bulk = found.copy.request.kind != Kind.ASYNC_COMPLETION
         message = (
             f"{_who(access)} {_verb(access.action)} {what}, {does} {_who(copy)} has a "
             f"{'bulk copy' if is_bulk else 'copy'} made at line {copy.line}, which may still be under way: {mend} "
@@ -490,17 +490,17 @@ class _Writer:
 
 
 def _copies_early(race: Race, copies: PendingCopies, examiner: Examiner) -> bool:
-    """Whether a race is with a copy that is already known not to be done, or to land late."""
+    """Whether a race is with a copy that is already known not to be done, or to be done late."""
     if (race.first.line, race.second.line) in examiner.undone:
         return True
     return any(
-        copy.kind == Kind.ASYNC_LANDING and (copy.line, access.line) in copies.early
+        copy.kind == Kind.ASYNC_COMPLETION and (copy.line, access.line) in copies.early
         for copy, access in ((race.first, race.second), (race.second, race.first))
     )
 
 
 def _touch_below(events: Events, size_bytes: int) -> NDArray[np.bool_]:
-    """Tell the events of which a lane is at the first bytes of a block's shared memory, outside `Space.SYSTEM`."""
+    """Return the events of which a lane is at the first bytes of a block's shared memory, outside `Space.SYSTEM`."""
     if not size_bytes:
         return np.zeros(len(events), bool)
     is_below: NDArray[np.bool_] = (events["address"] < size_bytes) & active_lanes(events["mask"])

@@ -60,7 +60,7 @@ def merge(into: Clocks, other: Clocks) -> None:
 
 
 def knows(clocks: Clocks, before: Access) -> bool:
-    """Tell whether who knows `clocks` comes behind an access."""
+    """Return whether who knows `clocks` comes behind an access."""
     warp = before.block, before.warp
     return max(clocks.get(warp, -1), clocks.get((*warp, before.lane), -1)) >= before.clock
 
@@ -112,7 +112,7 @@ class Known:
         """List the lanes of a mask that know what not all do."""
         return [lane for lane in self.alone if mask >> lane & 1]
 
-    def tell(self, mask: int, into: Clocks) -> None:
+    def merge_into(self, mask: int, into: Clocks) -> None:
         """Let those who know `into` know what the lanes of a mask do."""
         for clocks in (self.common, *(self.alone[lane] for lane in self.apart(mask))):
             merge(into, clocks)
@@ -122,7 +122,7 @@ class Known:
         return max(self.common.get(key, -1), self.alone.get(lane, self.common).get(key, -1))
 
     def knows(self, lane: int, before: Access) -> bool:
-        """Tell whether a lane comes behind an access."""
+        """Return whether a lane comes behind an access."""
         return knows(self.common, before) or (lane in self.alone and knows(self.alone[lane], before))
 
     def meet(self, mask: int) -> None:

@@ -76,7 +76,7 @@ class PendingCopies:
         thread = (warp * LANES + lanes)[:, None]
         inside = (word >= 0) & (word < len(block.copy))
         word, thread = word[inside], np.broadcast_to(thread, inside.shape)[inside]
-        if kind == Kind.ASYNC_LANDING:
+        if kind == Kind.ASYNC_COMPLETION:
             block.copy[word] = _NONE
             return
         before = block.copy[word]

@@ -54,7 +54,7 @@ class MapWrites:
         self.stale: dict[tuple[int, int], Stale] = {}
 
     def concern(self, events: Events) -> Bools:
-        """Tell the writes of maps."""
+        """Return the writes of maps."""
         concerned = np.zeros(len(events), bool)
         regions = region_of(events)
         for region in self._maps:
@@ -118,7 +118,7 @@ class MapWrites:
                 self.stale.setdefault((write.line, copy.line), Stale(write, copy, region, start))
 
     def _within(self, events: Events, region: int) -> Bools:
-        """Tell which lanes' addresses are in a map of a region; lanes that take no part may have any."""
+        """Return which lanes' addresses are in a map of a region; lanes that take no part may have any."""
         bytes_ = events["address"].astype(np.int64)
         maps = self._maps[region]
         before = np.searchsorted(maps, bytes_, side="right") - 1

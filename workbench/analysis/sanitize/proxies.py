@@ -3,7 +3,7 @@
 Bulk copies and ``wgmma`` go to memory by the async proxy, loads and stores of threads by the generic one. What orders
 two accesses by the same proxy does not order these: a ``fence.proxy.async`` must lie between as well, in the thread
 that wrote or in any that comes behind it and before the read (PTX ISA, "Memory Consistency Model", causality order). A
-copy into what was written needs it too: else the write may land behind the copy.
+copy into what was written needs it too: else the write may come behind the copy.
 """
 
 from __future__ import annotations

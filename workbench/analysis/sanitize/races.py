@@ -120,7 +120,7 @@ class _Object:
         """Keep what lanes of a warp release here: some clocks, and what they have published."""
         merge(self.seen, clocks)
         for brought, published in zip(self.published, warp.published, strict=True):
-            published.tell(mask, brought)
+            published.merge_into(mask, brought)
 
     def give_acquire(self, warp: Warp, mask: int) -> None:
         """Give lanes of a warp that acquire here all that was released here."""
@@ -257,7 +257,7 @@ class Examiner:
         return self.counts[race.region, race.first.line, race.second.line]
 
     def needs_an_atomic(self, race: Race) -> bool:
-        """Tell whether a race is of a line at which several threads read the cell and write it back."""
+        """Return whether a race is of a line at which several threads read the cell and write it back."""
         state = self._cells[race.region, race.home, race.cell]
         return race.first.line == race.second.line and len(state.updaters) > 1
 
@@ -404,7 +404,7 @@ class Examiner:
             yield name, accesses.only(suspects)
 
     def _near_copies(self, events: Events) -> Bools:
-        """Tell the accesses to places in shared memory that bulk copies touch."""
+        """Return the accesses to places in shared memory that bulk copies touch."""
         near = np.zeros(len(events), bool)
         rows = np.flatnonzero(region_of(events) == SHARED)
         unit = np.minimum(events["address"][rows] // BULK_BYTES, len(self._survey.copied) - 1)
@@ -480,7 +480,7 @@ class Examiner:
             if effects_of(Kind(kind), Order(int(event["order"]))) & Effect.LEARNS:
                 me.learn(mask)
             phase.take_release(me, mask, me.known(mask) if releases else {(block, BEGIN): 0})
-            me.published[Scope.DEVICE].tell(mask, phase.seen)
+            me.published[Scope.DEVICE].merge_into(mask, phase.seen)
             me.clock += 1
         elif kind == Kind.CLUSTER_WAIT:
             phase.give_acquire(me, mask)
@@ -492,7 +492,7 @@ class Examiner:
         elif kind == Kind.EXIT:
             seen = me.known(mask)
             merge(self._exited.setdefault(block, {}), seen)
-            me.published[PROXY].tell(mask, self._exited_fenced.setdefault(block, {}))
+            me.published[PROXY].merge_into(mask, self._exited_fenced.setdefault(block, {}))
             leaving = Access(0, block, warp, lane, me.clock, int(event["line"]), kind, -1)
             self._lifetimes.exit(leaving, mask.bit_count(), seen)
             me.clock += 1
@@ -534,7 +534,7 @@ class Examiner:
                 self._initialised[owner, cell] = write.event
 
     def _knows_initialised(self, home: int, cell: int, before: Access, now: Access, me: Warp) -> bool:
-        """Tell whether a warp has learned, by a fence of that alone, that an mbarrier is initialised."""
+        """Return whether a warp has learned, by a fence of that alone, that an mbarrier is initialised."""
         if self._initialised.get((home, cell)) != before.event:
             return False
         return me.seen.at(now.lane, _initialised_by(before)) >= before.clock
@@ -553,8 +553,8 @@ class Examiner:
             self._bulk.move(access, owner, lanes, bytes_)
         elif access.kind == Kind.OPERAND_LOAD:
             self._bulk.multiply(access, lanes, bytes_)
-        elif access.kind == Kind.ASYNC_LANDING:
-            self._bulk.land(access, owner, lanes, bytes_, int(event["width_bytes"]))
+        elif access.kind == Kind.ASYNC_COMPLETION:
+            self._bulk.complete(access, owner, lanes, bytes_, int(event["width_bytes"]))
 
     def _look_for_start(self, event: np.void, access: Access, mask: int, me: Warp) -> None:
         """Find lanes that touch global memory while grids before this one may run."""
@@ -624,7 +624,7 @@ class Examiner:
             given = tuple(known.of(mask) for known in me.published[:PROXY])
         released = self._signals.setdefault(signal, nothing())
         for place in BEYOND:
-            me.published[place].tell(mask, released[place])
+            me.published[place].merge_into(mask, released[place])
         if self._reached is not None:
             released[Scope.DEVICE][block, BEGIN] = 0
         for clocks, published in zip(released[: scope + 1], given, strict=False):
@@ -693,7 +693,7 @@ class Examiner:
             self.races[key] = race
 
     def _has_seen(self, state: _Cell, before: Access, now: Access, me: Warp) -> bool:
-        """Tell whether the thread, or one that comes before it, has polled an atomic write, or a fenced one."""
+        """Return whether the thread, or one that comes before it, has polled an atomic write, or a fenced one."""
         if before.volatile and not before.is_fenced_for(now):
             return False
         polls = (poll for poll in state.polls.values() if poll.event > before.event)
@@ -701,7 +701,7 @@ class Examiner:
 
     @staticmethod
     def _ordered(before: Access, now: Access, me: Warp) -> bool:
-        """Tell whether `before` happens before `now`, or the two do not race for another reason."""
+        """Return whether `before` happens before `now`, or the two do not race for another reason."""
         if before.event == now.event:
             return True
         same_block = before.block == now.block
@@ -739,7 +739,7 @@ def _under_way(mbarrier: tuple[int, int, int]) -> tuple[int, int, int]:
 
 
 def _clash(before: Access, now: Access) -> bool:
-    """Tell whether two strong accesses race all the same: one of them is a write through volatile.
+    """Return whether two strong accesses race all the same: one of them is a write through volatile.
 
     It races with another one, and where no fence is before it with other writes, and with reads through volatile.
     """
@@ -752,7 +752,7 @@ def _clash(before: Access, now: Access) -> bool:
 
 
 def _concern_proxies(events: Events) -> Bools:
-    """Tell plain writes of shared memory, and what goes there by the async proxy."""
+    """Return the plain writes of shared memory, and what goes there by the async proxy."""
     concerned: Bools = (region_of(events) == SHARED) & np.isin(events["kind"], CONCERNED)
     return concerned
 

@@ -143,8 +143,8 @@ class Report:
 
 def with_unoptimized(found: Report, bare: Report) -> Report:
     """Add what was found in an unoptimised build alone: of each kind, at lines of which nothing was found."""
-    told = {(each.kind, line) for each in found.findings for line in _lines(each)}
-    more = [each for each in bare.findings if not any((each.kind, line) in told for line in _lines(each))]
+    reported = {(each.kind, line) for each in found.findings for line in _lines(each)}
+    more = [each for each in bare.findings if not any((each.kind, line) in reported for line in _lines(each))]
     why = "; only an unoptimised build does so, as the compiler leaves out what has no use"
     findings = (*found.findings, *(replace(each, message=each.message + why) for each in more))
     return replace(found, findings=findings, complete=found.complete and bare.complete)

@@ -54,7 +54,7 @@ class Table:
             column[cells[others]] = SEVERAL
 
     def suspects(self) -> Bools:
-        """Tell the cells that two threads have touched, one with a plain write, or one atomically and one not."""
+        """Return the cells that two threads have touched, one with a plain write, or one atomically and one not."""
         readers, writers, updaters = self.readers, self.writers, self.updaters
         suspects: Bools = writers == SEVERAL
         for some, others in ((writers, readers), (writers, updaters), (readers, updaters)):
@@ -272,7 +272,7 @@ class EventScreen:
 
 
 def contains(ascending: Ints, keys: Ints) -> Bools:
-    """Tell which keys are in an ascending array."""
+    """Return which keys are in an ascending array."""
     if not len(ascending):
         return np.zeros(len(keys), bool)
     found: Bools = ascending[np.searchsorted(ascending, keys).clip(max=len(ascending) - 1)] == keys

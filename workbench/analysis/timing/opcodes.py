@@ -143,5 +143,5 @@ MOST_FOR_TWO_WORDS = 3
 
 @cache
 def is_product_of_two_words(mnemonic: str) -> bool:
-    """Tell whether a PTX instruction multiplies integers of 64 bits, for which a machine has no instruction."""
+    """Return whether a PTX instruction multiplies integers of 64 bits, for which a machine has no instruction."""
     return _PRODUCT_OF_TWO_WORDS.fullmatch(mnemonic) is not None

@@ -35,9 +35,9 @@ OUTSIDE: Mapping[str, str] = {
 }
 """What the model leaves out, by opcodes that show it."""
 
-_APART = "lanes of its warps access constants or local arrays at different places in line {}: not measured"
+_SCATTERED = "lanes of its warps access constants or local arrays at different places in line {}: not measured"
 
-_FAR_APART = 0.2
+_FAR_SCATTERED = 0.2
 """Part of the time that these may add at most."""
 
 _CONSTANT_CYCLES = 4.0
@@ -50,7 +50,7 @@ _LEAST_L1_BYTES = 16 * 1024
 """Of L1, which shared memory does not take."""
 
 _STEPS = 5
-"""Rounds in which the load of device memory and its latency settle."""
+"""Rounds in which the load of device memory and its latency converge."""
 
 _CURVE = 1.5
 """By which power of the load the latency of device memory grows."""
@@ -224,8 +224,8 @@ def predict(sass: Sass, trace: Trace, num_run: int, recorded: float, fit: Occupa
     low, middle, high = (max(us, resources["atomics"]) + start_us for us in total_us)
     if traffic.apart:
         slowest_us = on_all_sms(*_if_apart(demand, traffic, local, chip))[2][1]
-        if slowest_us - total_us[1] > _FAR_APART * middle:
-            return refused(_APART.format(max(traffic.apart, key=lambda key: _apart_cycles(traffic, chip, key))[0]))
+        if slowest_us - total_us[1] > _FAR_SCATTERED * middle:
+            return refused(_SCATTERED.format(max(traffic.apart, key=lambda key: _apart_cycles(traffic, chip, key))[0]))
     low, high = low * (1.0 - _DOUBT), (high + _second(resources)) * (1.0 + _DOUBT)
     bound = "atomics" if resources["atomics"] > total_us[1] else "launch" if start_us > middle / 2 else stay.bound
     return Prediction(

@@ -57,7 +57,7 @@ _READS = (*_LOADS, Kind.BULK_LOAD)
 _STORES = (Kind.STORE, Kind.BULK_STORE)
 _ATOMICS = (Kind.ATOMIC, Kind.REDUCTION, Kind.BULK_REDUCTION)
 _BULK = (Kind.BULK_LOAD, Kind.BULK_STORE, Kind.BULK_REDUCTION)
-_OFF_THE_LSU = (*_BULK, Kind.OPERAND_LOAD, Kind.ASYNC_STORE, Kind.ASYNC_LANDING)  # the data of cp.async pass once
+_OFF_THE_LSU = (*_BULK, Kind.OPERAND_LOAD, Kind.ASYNC_STORE, Kind.ASYNC_COMPLETION)  # the data of cp.async pass once
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from workbench.emulator.layout import CONTEXT, LANES, LOCAL_BASE, LOCAL_WINDOW
 from workbench.emulator.manifest import Manifest
 from workbench.emulator.memory import AddressSpace, row
 from workbench.emulator.watch.notes import NOTE_DTYPE
-from workbench.llvm.arrays import aligned
+from workbench.llvm.arrays import address_of, aligned, places
 
 _ALIGNMENT = 256
 _PAGE_BYTES = 4096
@@ -79,20 +78,16 @@ class Contexts:
             "smem": smem_bytes,
             "local": local_bytes,
         }
-        room = [-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes.values()]
-        *starts, end = accumulate(room, initial=0)
+        starts, end = places(sizes, _ALIGNMENT)
         # A processor prefetches what follows the memory that it walks through, up to the end of a page or just beyond.
         # A page between two rows keeps that from being what another worker writes.
         self.row_bytes = (-(-end // _PAGE_BYTES) + 1) * _PAGE_BYTES
         self._memory = aligned(count * self.row_bytes, _PAGE_BYTES).reshape(count, self.row_bytes)
         self.size_bytes = self._memory.nbytes
-        self.address = int(self._memory.ctypes.data)
-        parts = {
-            name: self._memory[:, start : start + size]
-            for (name, size), start in zip(sizes.items(), starts, strict=True)
-        }
+        self.address = address_of(self._memory)
+        parts = {name: self._memory[:, start : start + sizes[name]] for name, start in starts.items()}
         hosts = self.address + self.row_bytes * np.arange(count)
-        at = {name: hosts + start for name, start in zip(sizes, starts, strict=True)}
+        at = {name: hosts + start for name, start in starts.items()}
 
         self.records = CONTEXT.view(parts["context"])
         for name in ("windows", "peers", "executed", "notes", "rows", "warps", "smem", "local"):
@@ -140,7 +135,7 @@ class Contexts:
 
     def show(self, memory: AddressSpace) -> None:
         """Give the blocks a launch's arguments, and set what they have executed to 0."""
-        self.records["params"] = memory.params.ctypes.data
+        self.records["params"] = address_of(memory.params)
         self.records["fuel"] = layout.FUEL
         self.executed[:] = 0
         self.windows[:, layout.PARAMETER_WINDOW] = memory.table[layout.PARAMETER_WINDOW]

@@ -18,7 +18,7 @@ from workbench.emulator.translate.storage import STACK_BYTES
 
 _ACTIONS = {
     **dict.fromkeys(("ld", "async.load", "bulk.load", "map.use", "operand.load"), "reads"),
-    **dict.fromkeys(("st", "async.store", "async.landing", "bulk.store"), "writes"),
+    **dict.fromkeys(("st", "async.store", "async.completion", "bulk.store"), "writes"),
     **dict.fromkeys(("atom", "red", "mbarrier", "bulk.reduction"), "updates"),
 }
 _OVERFLOWS = {"call": "calls functions that call themselves deeper", "alloca": "allocates more"}

@@ -38,6 +38,7 @@ from workbench.emulator.watch.shadow import Shadow
 _NOTES_PER_FLUSH = 1 << 13
 _SUSPENDED_BYTES = 128 << 20  # most memory of blocks that have begun and wait for their next turn
 _RESIDENT = 64  # most clusters that a schedule lets run at once, unless these wait for others
+_LAUNCH_OFFSET = CONTEXT["launch"].offset
 _KEPT_BYTES = 16 << 20  # most memory that an engine keeps for its next launch
 
 _under_way: dict[int, EmulatedLaunch] = {}
@@ -132,10 +133,6 @@ class EmulatedLaunch:
     instrument : Instrument or None
         The one that the engine is compiled with.
 
-    Attributes
-    ----------
-    before : Snapshot
-        Memory that a screened launch puts back if it is suspicious.
     """
 
     def __init__(
@@ -180,14 +177,13 @@ class EmulatedLaunch:
         self._instrument = instrument
         if instrument is not None:
             instrument.begin(self.manifest, self.memory, self.smem_bytes, num_warps)
-        self.before = Snapshot()
         self._saved = set[int]()
         self._lock = threading.Lock()
         self._contexts: list[Contexts] = []  # the workers' first, then those of blocks begun while others wait
         self._begun: dict[int, Context] = {}  # the latter, by address
         self._suspended: deque[Context] = deque()
         self._standstill = Standstill()
-        self._shadows: list[NDArray[Any]] = []  # contexts point to these arrays
+        self._instrumented: list[NDArray[Any]] = []  # contexts point to these arrays
         self._failed: list[tuple[int, int, Context]] = []
         self._error: BaseException | None = None
         self._clusters_left: list[int] = []
@@ -198,12 +194,17 @@ class EmulatedLaunch:
         return Clusters(self.config.grid, self.cluster)
 
     @cached_property
+    def before(self) -> Snapshot:
+        """Memory that a screened launch puts back if it is suspicious."""
+        return Snapshot()
+
+    @cached_property
     def _printout(self) -> printing.Printout:
         return printing.Printout(self._first_unfinished if self.shadow is None else None, self.guarded)
 
-    @property
+    @cached_property
     def is_suspicious(self) -> bool:
-        """Whether a screened launch was stopped because it may have a race, or has left bulk copies under way."""
+        """Whether a screened launch, which is over, may have had a race, or has left bulk copies under way."""
         if self.shadow is None:
             return False
         under_way = (c.records[name].any() for c in self._contexts for name in ("source_block", "awaited"))
@@ -305,16 +306,12 @@ class EmulatedLaunch:
         contexts.show(self.memory)
         if self._instrument is not None:
             for record in contexts.records:
-                self._shadows.append(self._instrument.of_block())
-                record["instrument"] = self._shadows[-1].ctypes.data
+                self._instrumented.append(self._instrument.of_block())
+                record["instrument"] = self._instrumented[-1].ctypes.data
         if self.shadow is not None:
-            for record in contexts.records:
-                arrays = self.shadow.of_block()
-                self._shadows += arrays.values()
-                for name, array in arrays.items():
-                    record[name] = array.ctypes.data
-                for name, value in self.shadow.scalars().items():
-                    record[name] = value
+            for index in range(len(contexts)):
+                fields = self.shadow.of_block()
+                contexts.records[[*fields]][index] = (*fields.values(),)
 
     def _check_clusters(self) -> None:
         if self.cluster.size == 1:
@@ -495,9 +492,14 @@ class EmulatedLaunch:
             self.translator.take(*context.take_notes())
 
 
+def _launch_of(context: int) -> EmulatedLaunch:
+    """Find the launch of a context, for compiled code of a helper or of this thread."""
+    return _under_way[ctypes.c_int64.from_address(context + _LAUNCH_OFFSET).value]
+
+
 def _guarded(context: int, act: Callable[[EmulatedLaunch, Context], None]) -> None:
-    """Call `act` with the launch and the block of a context, for compiled code of a helper or of this thread."""
-    launch = _under_way[ctypes.c_int64.from_address(context + CONTEXT["launch"].offset).value]
+    """Call `act` with the launch and the block of a context."""
+    launch = _launch_of(context)
     launch.guarded(lambda: act(launch, launch.context_at(context)))
 
 
@@ -518,7 +520,8 @@ def _print(context: int, text: int, data: int, warp: int, lane: int) -> None:
 
 
 def _save_window(context: int, window: int) -> None:
-    _guarded(context, lambda launch, _: launch.save_window(window))
+    launch = _launch_of(context)
+    launch.guarded(partial(launch.save_window, window))
 
 
 _CALLBACKS = {

@@ -227,7 +227,8 @@ class Program:
     def _is_screened_clear(launch: EmulatedLaunch) -> bool:
         """Run a screened launch; where it is not clear, put memory back."""
         before = launch.before
-        before.add([*launch.memory.heap_extents(), *_surfaces(launch.manifest)])
+        if held := [*launch.memory.heap_extents(), *_surfaces(launch.manifest)]:
+            before.add(held)
         try:
             launch.run(1)
         except BudgetSpentError:

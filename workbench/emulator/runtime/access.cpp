@@ -149,10 +149,9 @@ INLINE void watch_store(context *ctx, warp *self, u32 mask, Vector<Address> addr
 template <class Address>
 INLINE bool may_meet(const context *ctx, u32 mask, Vector<Address> addresses, u32 width) {
   if (!ctx->synced || !(mask & (mask - 1)) || ctx->fault_kind) return false;
-  u64 first = Lanes<Address>(addresses)[first_of(mask)];
-  if (sizeof(Address) == 8 && first >> WINDOW_SHIFT == LOCAL_WINDOW) return false;
-  if (mask == ALL_LANES) return !are_apart(addresses, width);
-  return !all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
+  bool is_row = mask != ALL_LANES && all_of(mask, addresses == every(addresses[0]) + iota<Address>() * (Address)width);
+  if (is_row || (mask == ALL_LANES && are_apart(addresses, width))) return false;
+  return (u64)Lanes<Address>(addresses)[first_of(mask)] >> WINDOW_SHIFT != LOCAL_WINDOW;
 }
 
 // Record lanes whose values were overwritten by other lanes of the same store: at the site behind the store's own.

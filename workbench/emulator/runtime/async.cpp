@@ -17,14 +17,10 @@ enum { READING_SITE, REQUEST_SITE, COMPLETION_SITE, BYTE_SITE, WHOLE_SITE };
 // Copy the data of some lanes from their host addresses, or to them.
 template <bool reads, u32 width>
 INLINE void move_items(async_copy *copy, u32 lanes, Lanes<u64> hosts) {
-  auto act = [&](u32 lane) {
+  for_many_lanes(lanes, [&](u32 lane) {
     u8 *host = (u8 *)hosts[lane], *data = copy->data + lane * MOST_BYTES;
     if (host) __builtin_memcpy(reads ? data : host, reads ? host : data, width);
-  };
-  if (lanes == ALL_LANES)
-    for (u32 lane = 0; lane < LANES; ++lane) act(lane);
-  else
-    for_each_lane(lanes, act);
+  });
 }
 
 template <bool reads>

@@ -131,7 +131,8 @@ __attribute__((noinline)) void freshen(context *ctx) {
 __attribute__((noinline)) vector_clock *clock_now(context *ctx, const warp *self) {
   freshen(ctx);
   vector_clock *known = clock_of(ctx, self->index, OF_ALL_LANES);
-  advance_block(ctx, known, ctx->era);
+  if (known->version != ctx->era + 1) advance_block(ctx, known, ctx->era);
+  known->version = ctx->era + 1;
   advance(known, own_column(ctx, self), self->epoch);
   return known;
 }
@@ -405,7 +406,7 @@ void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does
   const vector_clock *before = clock_of(ctx, self->index, !acquires ? OF_OBSERVED : whole ? OF_ALL_LANES : OF_ACQUIRED);
   u32 whose = !acquires ? self->observed : whole ? lanes : self->acquired;
   if (before->last == (u64)object && before->last_version == object->version && !(lanes & ~whose)) return;
-  // What comes from global memory may tell of the own block's warps but for what some lanes have read.
+  // A release in global memory may be of a warp some of whose lanes have read shared memory since: they released nothing.
   bool is_partial = address >> WINDOW_SHIFT >= FIRST_GLOBAL_WINDOW && ctx->partial_era == ctx->era + 1;
   taken times = is_partial ? OF_OTHER_BLOCKS : ALL_TIMES;
   vector_clock *target = (acquires ? acquire_into : observe_into)(ctx, self, lanes, object, times);
@@ -416,12 +417,6 @@ void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does
 void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does) {
   begin_release(ctx, self, does, [&](const release &what) {
     for_each_address(mask, addresses, [&](u64 address, u32 lanes) { what.leave_at(ctx, address, lanes); });
-  });
-}
-
-void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does) {
-  begin_release(ctx, self, does, [&](const release &what) {
-    if (!is_local(address)) what.leave_at(ctx, address, lanes);
   });
 }
 

@@ -4,8 +4,6 @@
 #include "memory.h"
 #include "watch.h"
 
-constexpr u32 UNIT_SHIFT = 4;
-constexpr u64 UNIT = 1 << UNIT_SHIFT;  // addresses and sizes are multiples of so many bytes
 constexpr u64 CLUSTER_BASE = SHARED_BASE + ((u64)(FIRST_CLUSTER_WINDOW - SHARED_WINDOW) << WINDOW_SHIFT);
 
 INLINE u8 *pointer(u64 host) { return (u8 *)host; }

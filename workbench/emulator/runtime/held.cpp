@@ -24,8 +24,7 @@ INLINE bool can_wait(const context *ctx, u32 mask, Vector<u32> addresses, u32 wi
   if (mask != ALL_LANES) cells = lanes_of<u32>(mask) ? cells : every(Lanes<u32>(cells)[first_of(mask)]);
   if (greatest_of(cells) + span > window->num_cells) return false;
   store_lanes(noted, convert<u16>(cells));
-  // Neither of these is below 0 where the block wrote the cell before the era: what the word is above the block's
-  // least, and what it is below the era's.
+  // The block wrote the cell before the era if the word lies from `base` to `latest`. Then neither difference is negative.
   u64 base = this_block(ctx) << BLOCK_SHIFT, latest = ((u64)ctx->era << EPOCH_SHIFT) - 1;
   u64 wrong[CHAINS] = {}, left = span;
   const u64 *words = window->cells;

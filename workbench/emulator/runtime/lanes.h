@@ -93,6 +93,17 @@ INLINE u64 greatest_of(V vector) {
   return __builtin_reduce_max(vector);
 }
 
+// The least and the most of two numbers, or of each lane's.
+template <class Number>
+INLINE Number least(Number a, Number b) {
+  return a < b ? a : b;
+}
+
+template <class Number>
+INLINE Number most(Number a, Number b) {
+  return a > b ? a : b;
+}
+
 INLINE i64 clamp(i64 value, i64 low, i64 high) { return value < low ? low : value > high ? high : value; }
 
 INLINE u32 first_of(u32 mask) { return __builtin_ctz(mask); }
@@ -108,6 +119,13 @@ INLINE bool all_of(u32 mask, C condition) {
 template <class Act>
 INLINE void for_each_lane(u32 mask, Act act) {
   for (; mask; mask &= mask - 1) act(first_of(mask));
+}
+
+// The same, in less time where all lanes are in the mask.
+template <class Act>
+INLINE void for_many_lanes(u32 mask, Act act) {
+  if (mask != ALL_LANES) return for_each_lane(mask, act);
+  for (u32 lane = 0; lane < LANES; ++lane) act(lane);
 }
 
 // Run `act` with each distinct key of a mask's lanes and the lanes that have it.

@@ -192,7 +192,6 @@ struct context {
   void (*save_window)(struct context *, u64 window);  // a callback: what it shows is about to be written
   struct shadow *shadows;  // one for each window; here and below, see shadow.h
   void *smem_cells;
-  void *smem_stamps;
   struct held_read *held;  // reads that wait to be screened
   u64 held_capacity;
   u64 held_places;  // a bit for each piece of shared memory that those reads touch
@@ -247,7 +246,7 @@ struct context {
   u32 barrier_true[NUM_BARRIERS];  // bar.red: predicates that were true
   u32 barrier_site[NUM_BARRIERS];  // in a screened program, the instruction that threads wait at
   u32 era;  // in a screened program, the epoch that the block's last barrier began
-  u32 partial_era;  // one past the last in which a lane told of its warp, but for what others had read in shared memory
+  u32 partial_era;  // one past the last in which a lane released for its warp, but for what others had read in shared memory
   u32 volatile_era;  // and one past the last in which the block has written its shared memory through volatile
 
   // What follows is the screen's. A field that is added stands last: the other sources' text stays as it is.
@@ -397,5 +396,8 @@ struct warp {
   u32 fenced_exposed;  // of them, those that had done such
   u32 fenced_partly;  // of them, those that have not fenced: they had read shared memory
   u32 fenced_without;  // lanes that have missed a fence of others since all met: they do not release what it published
+  u64 poll_address;  // of the last access, if that was an atomic that left what was there; else 0
+  u64 poll_maker;  // its instruction and its lanes
+  u64 poll_time;  // the launch's epoch then
   struct queue queues[];  // queues of the kernel's basic blocks; the registers follow them
 };

@@ -49,12 +49,10 @@ struct Rule {
 
 INLINE Vector<i32> field_of(Vector<float> values) { return (Vector<i32>)values >> FRACTION & 0xFF; }
 
-INLINE Vector<i32> larger(Vector<i32> a, Vector<i32> b) { return a < b ? b : a; }
-
 // Exponents of numbers. Subnormal ones have the least exponent of their type.
 template <class Exponent>
 INLINE Vector<Exponent> exponents_of(Vector<float> values, i32 least) {
-  Vector<i32> field = field_of(values), exponent = larger(field - BIAS, every(least));
+  Vector<i32> field = field_of(values), exponent = most(field - BIAS, every(least));
   exponent = values == 0 ? every(Mark<Exponent>::ZERO) : exponent;
   return convert<Exponent>(field == 0xFF ? every(Mark<Exponent>::SPECIAL) : exponent);
 }
@@ -211,18 +209,18 @@ INLINE void add_quickly(const float *rows, const Columns &columns, u32 terms, u6
 template <class Exponent, class Columns>
 INLINE void add_tile(const float *rows, const Exponent *exponents, const Columns &columns, u32 terms, float *sums,
                      Rule how) {
-  Both<Exponent> most[PARITIES];
-  for (auto &each : most) each = (Exponent)(2 * Mark<Exponent>::ZERO) - Both<Exponent>{};
+  Both<Exponent> top[PARITIES];
+  for (auto &each : top) each = (Exponent)(2 * Mark<Exponent>::ZERO) - Both<Exponent>{};
   for (u64 term = 0; term < terms; ++term) {
     auto row = load_both(exponents + term * HALVES * LANES);
 #pragma clang loop unroll(full)
     for (u64 parity = 0; parity < PARITIES; ++parity) {
       auto exponent = __builtin_elementwise_add_sat(row, columns.exponent(term, parity));
-      most[parity] = most[parity] < exponent ? exponent : most[parity];
+      top[parity] = top[parity] < exponent ? exponent : top[parity];
     }
   }
   alignas(64) Exponent highest[PARITIES][HALVES][LANES];
-  __builtin_memcpy(highest, most, sizeof most);
+  __builtin_memcpy(highest, top, sizeof top);
   Vector<i32> largest[PARITIES][HALVES], is_quick = every(-1);
 #pragma clang loop unroll(full)
   for (u64 parity = 0; parity < PARITIES; ++parity)
@@ -231,9 +229,9 @@ INLINE void add_tile(const float *rows, const Exponent *exponents, const Columns
       auto c = load_lanes(sums + (half * PARITIES + parity) * LANES);
       auto of_products = convert<i32>(load_lanes(highest[parity][half]));
       of_products = of_products < Mark<Exponent>::LOWEST ? every(NONE) : of_products;
-      auto of_c = c == 0 ? every(NONE) : larger(field_of(c) - BIAS, every(how.least));
-      auto exponent = larger(of_products, of_c);
-      exponent = exponent == NONE ? every(QUICK) : larger(exponent, every(how.least - DEPTH));
+      auto of_c = c == 0 ? every(NONE) : most(field_of(c) - BIAS, every(how.least));
+      auto exponent = most(of_products, of_c);
+      exponent = exponent == NONE ? every(QUICK) : most(exponent, every(how.least - DEPTH));
       is_quick &= (exponent >= QUICK) & (exponent <= Mark<Exponent>::HIGHEST);
       largest[parity][half] = exponent;
     }

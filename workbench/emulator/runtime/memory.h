@@ -14,6 +14,15 @@ EXPORT u64 translate(context *ctx, warp *self, u32 lane, u64 address, u64 width,
 // Host address of an access to a block of the heap; or 0, and the kind of the fault.
 u64 in_heap(const heap *of, u64 offset, u64 width, u32 &kind);
 
+constexpr u32 UNIT_SHIFT = 4;
+constexpr u64 UNIT = 1 << UNIT_SHIFT;  // addresses and sizes of copies and products are multiples of so many bytes
+
+// Exchange units: bits 7 and up of an address change bits 4 and up, as far as the mask goes.
+template <class Address>
+INLINE Address swizzled(Address address, u32 mask) {
+  return address ^ (address >> 7 & mask) << UNIT_SHIFT;
+}
+
 constexpr u64 HEAP_BASE = ((u64)HEAP_WINDOW << WINDOW_SHIFT) + (1ull << (WINDOW_SHIFT - 1));
 constexpr u64 HEAP_FREED = 1ull << 63;  // beside a block's size
 

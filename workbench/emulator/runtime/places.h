@@ -21,11 +21,11 @@ struct one_cell {
   u64 highest(u32) const { return cell; }
 
   // Set the stamps of a warp beside the cells of some lanes, by its number among those of a word.
-  __attribute__((always_inline)) void stamp(const now &, u32 *stamps, u64 first, u32 lanes, u64 epoch) const {
+  __attribute__((always_inline)) void stamp(u32 *stamps, u64 first, u32 lanes, u64 epoch) const {
     if (lanes) stamps[cell + first] = epoch;
   }
-  __attribute__((always_inline)) void stamp_own(const now &at, u32 *stamps) const {
-    stamps[cell + at.member * at.window->num_cells] = at.epoch;
+  __attribute__((always_inline)) void stamp_own(const now &at, u32 *stamps, u32 lanes) const {
+    stamp(stamps, at.member * at.window->num_cells, lanes, at.epoch);
   }
   __attribute__((always_inline)) u32 ask_clocks(const now &at, u32, u64 word, const u32 *stamps) const {
     return clock_orders(at.ctx, at.self, at.who, word, cell, stamps, at.window->num_cells);
@@ -66,11 +66,7 @@ struct many_cells {
   template <class Act>
   __attribute__((always_inline)) void each(u32 some, Act act) const {
     Lanes<u64> at(cells);
-    if (some == ALL_LANES) {
-      for (u32 lane = 0; lane < LANES; ++lane) act(lane, at[lane]);
-    } else {
-      for_each_lane(some, [&](u32 lane) { act(lane, at[lane]); });
-    }
+    for_many_lanes(some, [&](u32 lane) { act(lane, at[lane]); });
   }
 
   __attribute__((always_inline)) Vector<u64> load(const u64 *words) const {
@@ -118,15 +114,15 @@ struct many_cells {
     if (lost) write(words, together, lost);
   }
 
-  __attribute__((always_inline)) void stamp(const now &, u32 *stamps, Vector<u64> first, u32 some,
-                                            Vector<u64> epochs) const {
+  __attribute__((always_inline)) void stamp(u32 *stamps, Vector<u64> first, u32 some, Vector<u64> epochs) const {
     Lanes<u64> start(first), of(epochs);
     each(some, [&](u32 lane, u64 cell) { stamps[cell + start[lane]] = of[lane]; });
   }
-  __attribute__((always_inline)) void stamp_own(const now &at, u32 *stamps) const {
+  __attribute__((always_inline)) void stamp_own(const now &at, u32 *stamps, u32 some) const {
     u32 *own = stamps + at.member * at.window->num_cells;
-    if (pattern == ROW) return store_some(own + origin, lanes, every(at.epoch));
-    u32 late = lanes & mask_of(gather(own, lanes, cells) != at.epoch);
+    some &= lanes;
+    if (pattern == ROW) return store_some(own + origin, some, every(at.epoch));
+    u32 late = some & mask_of(gather(own, some, cells) != at.epoch);
     if (late) each(late, [&](u32, u64 cell) { own[cell] = at.epoch; });
   }
   __attribute__((always_inline)) u32 ask_clocks(const now &at, u32 racing, Vector<u64> word, const u32 *stamps) const {

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr u32 UNIT_SHIFT = 4, ROWS = 8, WARPS_OF_GROUP_SHIFT = 2;
+constexpr u32 ROWS = 8, WARPS_OF_GROUP_SHIFT = 2;
 
 INLINE bool have_products(const context *ctx) { return ctx->products_block == this_block(ctx); }
 INLINE u32 *units_of(const context *ctx, u64 group) { return ctx->products + group * ctx->product_units; }
@@ -22,7 +22,7 @@ void product_read(context *ctx, const warp *self, u32 start, u32 pitch, u32 swiz
   }
   u32 *units = units_of(ctx, self->index >> WARPS_OF_GROUP_SHIFT);
   for (u32 row = 0; row < ROWS; ++row) {
-    u32 address = start + row * pitch, unit = (address ^ (address >> 7 & swizzle) << 4) >> UNIT_SHIFT;
+    u32 unit = swizzled(start + row * pitch, swizzle) >> UNIT_SHIFT;
     if (unit < ctx->product_units) units[unit] = self->product_groups + 1;
   }
 }

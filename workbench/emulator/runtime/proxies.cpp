@@ -1,11 +1,11 @@
 // proxies.cpp: stores to shared memory that the async proxy must not read yet: no proxy fence is behind them
 //
-// A block has two ranges for each warp, of what its threads have stored since its last fence.proxy.async, and one of what
-// all of them had stored before a barrier of the whole block. Behind that barrier any warp's fence will do for what the
-// warp itself reads (of a lane's copy, that lane's fence), and for what all read behind the next such barrier. A fence
-// behind a signal of its warp is too late for whoever takes that signal: the range keeps the fence's time, and clocks tell
-// who knows of it. A read by bulk copies or by wgmma that touches a range with no fence behind it is suspicious, and so is
-// a copy into such a range where threads have written last.
+// A block has two ranges for each warp: what its threads have stored since the warp's last fence.proxy.async. It has one
+// range of what all threads had stored before the last barrier of the whole block. A fence behind that barrier serves its
+// own warp at once (a lane's copy needs that lane's fence), and all warps behind the next such barrier. A warp may signal
+// before it fences. Then the fence is too late for whoever takes the signal: the fence's time is kept with the range, and
+// clocks say who knows of it. A read by a bulk copy or by wgmma is suspicious where it touches a range with no fence
+// behind it. So is a copy into such a range where threads have written last.
 #include "screen.h"
 
 namespace {

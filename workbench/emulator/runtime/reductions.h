@@ -45,12 +45,6 @@ INLINE Item replace(Item *place, Act act) {
   return old;
 }
 
-// Exchange pieces of 16 bytes: bits 7 to 9 of an address change bits 4 to 6, as far as the mask goes.
-template <class Address>
-INLINE Address swizzled(Address address, u64 mask) {
-  return address ^ ((address >> 7 & mask) << UNIT_SHIFT);
-}
-
 // Update elements for one lane: those from `begin` to `end` bytes behind `target`, by those as far behind `source`.
 // `swizzle` is that of the source.
 EXPORT void reduce_elements(context *ctx, warp *self, u32 lane, operation how, type kind, u64 target, u64 source,

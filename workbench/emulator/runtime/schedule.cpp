@@ -36,6 +36,11 @@ void release_synced(context *ctx, warp *self) {
 }
 
 EXPORT i32 next_block(context *ctx, warp *self, const u32 *parks, u32 num_parks, u32 *lanes) {
+  if (ctx->fuel >= 0) {  // most calls end here, in half the time
+    i32 found = take_ready(self, lanes);
+    if (found >= 0) return found;
+    if (!self->live) return ~STATUS_DONE;
+  }
   return pick_block(ctx, self, parks, num_parks, lanes, [] { return 0u; });
 }
 

@@ -45,7 +45,8 @@ INLINE i32 take_ready(warp *self, u32 *lanes) {
 // The floor is 0 until lanes run out of patience in a loop. Then the warp's next turn begins with the lanes behind that
 // loop. So every group of lanes goes on, whatever the others wait for.
 template <class Opened>
-INLINE i32 pick_block(context *ctx, warp *self, const u32 *parks, u32 num_parks, u32 *lanes, Opened has_opened) {
+__attribute__((noinline)) i32 pick_block(context *ctx, warp *self, const u32 *parks, u32 num_parks, u32 *lanes,
+                                         Opened has_opened) {
   for (;;) {
     if (ctx->fuel < 0) return ~STATUS_YIELDED;
     i32 found = take_ready(self, lanes);

@@ -31,17 +31,6 @@ INLINE context *block_of(const context *ctx, u64 window) {
 // From an address in a window of the cluster to that in the block's own shared memory.
 INLINE u64 to_own(u64 window) { return (SHARED_WINDOW - window) << WINDOW_SHIFT; }
 
-// The least and the most of two numbers, or of each lane's.
-template <class Number>
-INLINE Number least(Number a, Number b) {
-  return a < b ? a : b;
-}
-
-template <class Number>
-INLINE Number most(Number a, Number b) {
-  return a > b ? a : b;
-}
-
 // held.cpp: reads of shared memory that wait to be screened
 EXPORT void screen_held(context *ctx);
 EXPORT bool meets_held(const context *ctx, u32 mask, Vector<u64> addresses, u32 width);  // whether lanes touch their pieces
@@ -92,9 +81,8 @@ EXPORT void clock_acquire(context *ctx, warp *self, u32 mask, Vector<u64> addres
 EXPORT void clock_acquire_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
 EXPORT void clock_learn(context *ctx, warp *self, u32 lanes);
 EXPORT void clock_release(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 does);
-EXPORT void clock_release_at(context *ctx, warp *self, u32 lanes, u64 address, u32 does);
 EXPORT void clock_fence(context *ctx, warp *self, u32 lanes);
-// All lanes have met; at a barrier they know what they have heard of too.
+// All lanes have met; at a barrier they know what they have observed too.
 EXPORT void clock_gather(context *ctx, warp *self, bool at_barrier);
 EXPORT void clock_share(context *ctx);  // a barrier of the whole block has opened
 EXPORT void clock_open(context *ctx, u32 barrier);  // of some of the block's threads

@@ -29,13 +29,12 @@ template <class Where, class Word = typename Where::Word>
 INLINE void stamp(const now &at, const Where &where, u32 *stamps, Word old, Word made) {
   u32 several = stamps ? where.among(agree(made, SEVERAL_WARPS, LEVEL)) : 0;
   if (!several) return;
-  u64 num_cells = at.window->num_cells;
   u32 was_alone = several & where.among((old & LEVEL) < SEVERAL_WARPS);
   if (was_alone) {
     Word member = old >> WARP_SHIFT & (SET_BITS - 1);
-    where.stamp(at, stamps, member * num_cells, was_alone, (old & OF_EPOCH) >> EPOCH_SHIFT);
+    where.stamp(stamps, member * at.window->num_cells, was_alone, (old & OF_EPOCH) >> EPOCH_SHIFT);
   }
-  where.stamp(at, stamps, spread<Word>(at.member * num_cells), several, spread<Word>(at.epoch));
+  where.stamp_own(at, stamps, several);
 }
 
 // An access of threads to cells: `own` is the word that stands for it, but for its strength.
@@ -81,7 +80,7 @@ struct screened {
     if (at.has_clocks) alike |= at.member_bit | (at.window->read_stamps ? 0 : OF_EPOCH);
     auto changes = !agree(read, at.block_word, alike);
     if (!where.among(changes | at.is_behind(read))) {
-      if (at.window->read_stamps) where.stamp_own(at, at.window->read_stamps);
+      if (at.window->read_stamps) where.stamp_own(at, at.window->read_stamps, ALL_LANES);
       return;
     }
     if constexpr (ONE)
@@ -154,7 +153,7 @@ struct screened {
     read = where.load(at.seen);
     if constexpr (FORM == WEAK_LOAD && !ONE) {
       if (at.lanes_agree && at.window->read_stamps && !where.among(!at.knows(write, read))) {
-        where.stamp_own(at, at.window->read_stamps);
+        where.stamp_own(at, at.window->read_stamps, ALL_LANES);
         return true;
       }
     }
@@ -376,23 +375,14 @@ struct access {
   }
 };
 
-// All lanes at one address: so is most that waits or counts.
-__attribute__((noinline)) void record_together(const access &what, u32 mask) {
-  what.screen_window(what.address >> WINDOW_SHIFT, mask, every(what.address));
-  // What a place holds does not order what was done to the place itself: this might have come before.
-  if (what.observes()) clock_acquire_at(what.ctx, what.self, mask, what.address, what.does);
-  if (!what.leaves()) return;
-  screen_waiting(what.ctx);
-  clock_release_at(what.ctx, what.self, mask, what.address, what.does);
-}
-
-__attribute__((noinline)) void record_each(const access &what, u32 mask, Vector<u64> addresses) {
-  if (what.does & IS_IN_SHARED) {
-    what.screen_window(SHARED_WINDOW, mask, addresses);
+__attribute__((noinline)) void screen_access(const access &what, u32 mask, Vector<u64> addresses) {
+  if (what.together || what.does & IS_IN_SHARED) {
+    what.screen_window(what.address >> WINDOW_SHIFT, mask, addresses);
   } else {
     for_each_group(mask, addresses >> WINDOW_SHIFT,
                    [&](u64 window, u32 here) { what.screen_window(window, here, addresses); });
   }
+  // The access is screened before it acquires: what it acquires orders nothing that was done to the place itself.
   if (what.observes()) clock_acquire(what.ctx, what.self, mask, addresses, what.does);
   if (!what.leaves()) return;
   screen_waiting(what.ctx);
@@ -406,6 +396,15 @@ __attribute__((noinline)) void check_start(context *ctx, u32 mask, Vector<u64> a
     u64 window = at[lane] >> WINDOW_SHIFT;
     if (window < ctx->num_windows && shadow_of(ctx, window)->marks & MARK_AWAITED) suspect(ctx);
   });
+}
+
+// Whether a warp has polled before, at the address `polled`, and now does so again. No epoch has begun and no copy has
+// updated memory since. Then the words stand for this poll already: what others do to them in between is suspicious.
+INLINE bool polls_again(const context *ctx, warp *self, u32 mask, u64 address, u64 polled, u32 site) {
+  u64 maker = (u64)site << 32 | mask, time = ctx->now[NOW_EPOCH];
+  bool again = polled == address && self->poll_maker == maker && self->poll_time == time && !ctx->now[NOW_UPDATED];
+  self->poll_address = address, self->poll_maker = maker, self->poll_time = time;
+  return again;
 }
 
 // Whether all lanes read one window of constant memory weakly: so are most reads of many a kernel.
@@ -456,7 +455,7 @@ INLINE void use_map(context *ctx, u64 address, u32 does) {
     if (window->cells[cell]) suspect(ctx);
 }
 
-// What a thread knows of the grids before this one, its whole block knows behind a barrier.
+// A thread that knows the grids before this one to have ended lets its whole block know behind a barrier.
 INLINE void share_waits(context *ctx) {
   for_each_warp(ctx, [&](const warp *w) {
     if (w->waited) ctx->waited_block = this_block(ctx);
@@ -464,7 +463,7 @@ INLINE void share_waits(context *ctx) {
 }
 
 // A barrier opens; one of the whole block begins an era.
-INLINE void open_barrier(context *ctx, u32 number, bool is_whole) {
+INLINE void order_barrier(context *ctx, u32 number, bool is_whole) {
   u32 site = ctx->barrier_site[number];
   ctx->barrier_site[number] = 0;
   if (is_whole) {
@@ -532,14 +531,14 @@ __attribute__((noinline)) void order(context *ctx, warp *self, u32 mask, Vector<
   if (does & EFFECT_MEETS && !is_whole) meet_apart(ctx, self, mask, values);
   if (does & EFFECT_FENCES_PROXY) fence_proxy(ctx, self, mask);
   if (does & EFFECT_WAITS) wait_at(ctx, number, site);
-  if (does & EFFECT_OPENS) open_barrier(ctx, number, mask == 3);
-  // What threads leave at a barrier of the whole block, all know when it opens.
+  if (does & EFFECT_OPENS) order_barrier(ctx, number, mask == 3);
+  // A barrier of the whole block needs no more: order_barrier() lets all threads know what any of them knew.
   if (!has_clocks(ctx) || (at_barrier && !ctx->barrier_expected[number])) return;
   if (does & (EFFECT_PUBLISHES | EFFECT_RELEASES | EFFECT_ACQUIRES)) screen_waiting(ctx);
   u64 key = at_barrier ? key_of_barrier(number) : key_of_group(number);
   if (does & EFFECT_LEARNS) clock_learn(ctx, self, mask);
   if (does & EFFECT_PUBLISHES) clock_fence(ctx, self, mask);
-  if (does & EFFECT_RELEASES) clock_release_at(ctx, self, mask, key, RELEASES);
+  if (does & EFFECT_RELEASES) clock_release(ctx, self, mask, every(key), RELEASES);
   if (does & EFFECT_ACQUIRES) clock_acquire_at(ctx, self, mask, key, ACQUIRES);
 }
 
@@ -558,13 +557,17 @@ void record(context *ctx, warp *self, u32 mask, Vector<u64> addresses, u32 site)
   if (!width) return;
   if (ctx->starts_early && !have_waited(ctx, self, makers(ctx, mask))) check_start(ctx, mask, addresses);
   if (reads_constants(ctx, mask, addresses, does)) return;
-  u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
-  touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
+  u64 polled = self->poll_address;
+  self->poll_address = 0;
   u64 address = Lanes<u64>(addresses)[first_of(mask)];
   note_grid_barrier(ctx, address);
   bool together = all_of(mask, addresses == address);
-  access what{ctx, self, does, width, address, together, ctx};
-  together ? record_together(what, mask) : record_each(what, mask, addresses);
+  if (does & IS_IDLE && together && polls_again(ctx, self, mask, address, polled, site)) return;
+  if (has_clocks(ctx) || ctx->proxies) {
+    u32 outside = mask & mask_of(addresses >= every(FIRST_GLOBAL_WINDOW << WINDOW_SHIFT));
+    touch(ctx, self, makers(ctx, mask), does & WRITES || outside);
+  }
+  screen_access({ctx, self, does, width, address, together, ctx}, mask, addresses);
 }
 
 // Bulk copies are screened by their accesses instead.

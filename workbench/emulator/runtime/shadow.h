@@ -74,8 +74,8 @@ enum act {
   ACQUIRES = 512,  // and knows at once what was released there
 };
 
-// Of an instruction with ORDERS in its entry the rest is its row of the rulebook: EFFECT_ and OBJECT_ (above OBJECT_SHIFT)
-// are Effect and Object of core/ordering.py, whose numbers build.py passes to the compiler.
+// An entry with ORDERS holds a row of the rulebook: EFFECT_ and, above OBJECT_SHIFT, OBJECT_. These are Effect and Object
+// of core/ordering.py, whose numbers build.py passes to the compiler.
 
 // The words of a window.
 struct shadow {
@@ -125,7 +125,7 @@ enum launch_number {
 struct vector_clock {
   u64 rest;  // columns from the first that may hold something
   u64 end;  // one past the last
-  u64 version;  // of an object: epoch of the last release
+  u64 version;  // of an object: epoch of the last release; of OF_ALL_LANES: one past the last era that it knows of
   u64 last;  // of a warp: host address of the object that it has taken in last
   u64 last_version;  // and that object's version then
   u64 fenced;  // of a warp: not 0 if what it and its block know of others has been published; else see clocks.cpp

@@ -47,10 +47,8 @@ INLINE double whole(double value) {
 
 // A NaN keeps its bits, unlike one that Half widens.
 INLINE float half_to_float(u16 half) {
-  u32 sign = (u32)(half & 0x8000) << 16, exponent = half >> 10 & 31, fraction = half & 1023;
-  if (exponent == 31) return bits<float>(sign | 0x7f800000 | fraction << 13);
-  if (exponent) return bits<float>(sign | (exponent + 112) << 23 | fraction << 13);
-  return bits<float>(sign | bits<u32>((float)fraction * 0x1p-24f));
+  float wide = Half::widen(half);
+  return wide == wide ? wide : bits<float>((u32)(half & 0x8000) << 16 | 0x7f800000 | (half & 1023) << 13);
 }
 
 // A mean of elements, by weights of FRACTION_BITS. Elements are aligned to the largest, and what is below is cut.
@@ -58,7 +56,7 @@ struct Mean {
   static constexpr u32 MOST_TERMS = 16;
 
   const texture *of;
-  u32 count;
+  u32 count = 0;
   Colour terms[MOST_TERMS];
   u32 weights[MOST_TERMS];
 
@@ -238,9 +236,9 @@ struct Level {
   }
 };
 
-// Where a direction meets a cube: the face, and coordinates from 0 to 1 on it.
-u32 meet_cube(const float *direction, float *place) {
-  float x = direction[0], y = direction[1], z = direction[2];
+// Where a direction meets a cube: the face, and in place of the direction, coordinates from 0 to 1 on it.
+u32 meet_cube(float *place) {
+  float x = place[0], y = place[1], z = place[2];
   float ax = __builtin_fabsf(x), ay = __builtin_fabsf(y), az = __builtin_fabsf(z);
   u32 face;
   float s, t, most;
@@ -304,8 +302,8 @@ struct Fetch {
   }
 
   Colour result() const {
-    float coordinates[3];
-    i64 layer = 0;
+    bool has_layers = of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED;
+    i64 layer = has_layers ? clamp(word(ROW_LAYER), 0, of->layers - 1) : 0;
     if (!is_float()) {
       i64 index[3] = {(i32)word(ROW_X), (i32)word(ROW_X + 1), (i32)word(ROW_X + 2)};
       Level first(of, 0);
@@ -313,18 +311,12 @@ struct Fetch {
         if (i >= dimensions(of->kind)) index[i] = 0;
         else if (of->kind != KIND_LINEAR) index[i] = first.addressed(i, index[i]);
       }
-      if (of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED)
-        layer = clamp(word(ROW_LAYER), 0, of->layers - 1);
       return first.read(first.at(layer, index));
     }
-    for (u32 i = 0; i < 3; ++i) coordinates[i] = bits<float>(word(ROW_X + i));
-    if (of->kind == KIND_1D_LAYERED || of->kind == KIND_2D_LAYERED) {
-      layer = clamp(word(ROW_LAYER), 0, of->layers - 1);
-    } else if (of->kind >= KIND_CUBE) {
+    float coordinates[3] = {bits<float>(word(ROW_X)), bits<float>(word(ROW_X + 1)), bits<float>(word(ROW_X + 2))};
+    if (of->kind >= KIND_CUBE) {
       i64 cube = of->kind == KIND_CUBES ? clamp(word(ROW_LAYER), 0, of->layers / 6 - 1) : 0;
-      float place[3];
-      layer = 6 * cube + meet_cube(coordinates, place);
-      for (u32 i = 0; i < 3; ++i) coordinates[i] = place[i];
+      layer = 6 * cube + meet_cube(coordinates);
     }
     if (mode() == FETCH_GATHER) return Level(of, 0).gathered(layer, coordinates, form >> 6 & 3);
     i64 detail = clamp(this->detail(), 0, (i64)(of->num_levels - 1) * ONE);
@@ -332,7 +324,6 @@ struct Fetch {
     u32 fraction = detail & (ONE - 1), number = detail >> FRACTION_BITS;
     Mean mean;
     mean.of = of;
-    mean.count = 0;
     Level near(of, number);
     near.add(mean, layer, coordinates, ONE - fraction);
     if (fraction) Level(of, number + 1).add(mean, layer, coordinates, fraction);

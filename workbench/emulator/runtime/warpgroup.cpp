@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr u32 GROUP = 4, ROWS = 8, ROW_BYTES = 16;
+constexpr u32 GROUP = 4, ROWS = 8, ROW_BYTES = UNIT;
 
 // Run `act` for each warp of a warp's group that the block has.
 template <class Act>
@@ -14,19 +14,18 @@ INLINE void for_each_of_group(context *ctx, const warp *self, Act act) {
   for (u32 i = first; i < first + GROUP && i < ctx->num_warps; ++i) act(warp_at(ctx, i));
 }
 
-// Find a core matrix: 8 rows of 16 bytes, `pitch` bytes apart. Bits 4 and up of an address are flipped by its bits 7
-// and up, as far as the mask `swizzle` has them. Rows that do not follow one another are copied to `scratch`.
+// Find a core matrix: 8 rows of 16 bytes, `pitch` bytes apart, swizzled. Rows that do not follow one another are copied
+// to `scratch`.
 template <bool is_watched>
 INLINE const u8 *core(context *ctx, warp *self, u32 start, u32 pitch, u32 swizzle, u32 site, u8 *scratch) {
-  auto swizzled = [&](auto address) { return address ^ (address >> 7 & swizzle) << 4; };
   bool is_compact = pitch == ROW_BYTES && !swizzle;
-  u32 flipped = swizzle << 4, highest = start + pitch * (ROWS - 1) | flipped;
+  u32 flipped = swizzle << UNIT_SHIFT, highest = start + pitch * (ROWS - 1) | flipped;
   if (is_watched) {
     proxy_touch(ctx, self, SHARED_BASE + (start & ~flipped), SHARED_BASE + highest + ROW_BYTES);
     product_read(ctx, self, start, pitch, swizzle);
     if (!is_compact || !screen_again(ctx, self, start)) {
       auto lane = iota<u32>();
-      record(ctx, self, ALL_LANES, generic(swizzled(start + lane / 4 * pitch) + lane % 4 * 4), site);
+      record(ctx, self, ALL_LANES, generic(swizzled(start + lane / 4 * pitch, swizzle) + lane % 4 * 4), site);
     }
   }
   if ((u64)highest + ROW_BYTES > ctx->smem_bytes) {
@@ -35,7 +34,7 @@ INLINE const u8 *core(context *ctx, warp *self, u32 start, u32 pitch, u32 swizzl
   }
   if (is_compact) return ctx->smem + start;
   for (u32 row = 0; row < ROWS; ++row)
-    __builtin_memcpy(scratch + row * ROW_BYTES, ctx->smem + swizzled(start + pitch * row), ROW_BYTES);
+    __builtin_memcpy(scratch + row * ROW_BYTES, ctx->smem + swizzled(start + pitch * row, swizzle), ROW_BYTES);
   return scratch;
 }
 

@@ -16,11 +16,11 @@ from workbench.ptx.ir import TYPE_BITS
 from workbench.ptx.operands import UnfitError
 
 _ALIGNMENT = 64
-"""What the slot of a register of all lanes is a multiple of, in bytes."""
+"""Bytes that the slot of a register of all lanes is a multiple of."""
 
 
 class Blend(NamedTuple):
-    """What stores registers where lanes of the warp are elsewhere.
+    """A call that stores registers while lanes of the warp are elsewhere.
 
     Attributes
     ----------

@@ -116,7 +116,7 @@ class Row(Form):
 class Match:
     """An instruction's modifiers, fitted to a row.
 
-    ``"ftz" in match`` tells whether a modifier is there.
+    ``"ftz" in match`` says whether a modifier is there.
     """
 
     row: Row

@@ -33,7 +33,7 @@ from workbench.emulator.watch.notes import addresses, parts, units_of
 
 _KINDS = {kind.name.lower().replace("_", "."): kind for kind in Kind}
 _KINDS |= {"ld": Kind.LOAD, "st": Kind.STORE, "atom": Kind.ATOMIC, "mbarrier": Kind.ATOMIC, "red": Kind.REDUCTION}
-"""What a site is called that makes events: ``"cluster.arrive"``, or the opcode of a plain access."""
+"""Kinds of events by the name of their sites: ``"cluster.arrive"``, or the opcode of a plain access."""
 
 HEAP_BUFFER = NO_BUFFER - 1
 """`buffer` of events in memory that malloc gave. Other global memory that is no argument has the numbers below it."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +27,7 @@ from workbench.emulator.layout import (
 from workbench.emulator.manifest import Site
 from workbench.emulator.memory import AddressSpace
 from workbench.emulator.watch.recording import kind_of, order_of, scope_of
-from workbench.llvm.arrays import aligned, untouched
+from workbench.llvm.arrays import address_of, aligned, places, untouched
 from workbench.llvm.records import Header
 
 _HEADER = Header(RUNTIME / "shadow.h", LANES=LANES)
@@ -69,7 +68,11 @@ _OWN_PAGES_BYTES = 1 << 22
 _OBJECTS = _HEADER.record("objects")
 _SLOT = _HEADER.record("slot")
 _HELD_READ = _HEADER.record("held_read")
+_SHADOW = _HEADER.record("shadow")
+_ALIGNMENT = 256
 
+_LEFT = ("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block", "copier", "awaited")
+"""Fields of a context in which a block leaves something behind."""
 
 Policy = _HEADER.named("POLICY_")
 """How accesses to a window are screened."""
@@ -82,13 +85,11 @@ MOST_HELD = 1 << 13
 MOST_HELD_CELLS = 1 << 16
 """Most cells of shared memory of a block whose reads may wait: 16 bits number a cell."""
 
-
 _PLACES_SHIFT = 6
 """Log2 of the number of pieces of shared memory. A word has a bit for each piece that a waiting read touches."""
 
 _LEAST_PLACE_SHIFT = 4
 """Log2 of the least size of a piece in bytes. A lane accesses at most 32 bytes, which lie in two pieces at most."""
-
 
 _FOLLOWED = frozenset(Object) - {Object.COPY_GROUP}
 """Where the screen follows what the rulebook says; groups of copies have functions of their own."""
@@ -176,8 +177,9 @@ class Shadow:
         is_wide: bool = False,
     ) -> None:
         self._screen = screen
-        self.suspicion = np.zeros(1, np.int32)
-        self._now = np.zeros(_NUMBERS["NOW_NUMBERS"], np.int32)
+        self._kept: list[NDArray[np.uint8]] = []  # what rows, tables and contexts point to
+        self._numbers = np.zeros(1 + _NUMBERS["NOW_NUMBERS"], np.int32)
+        self.suspicion = self._numbers[:1]
         self._num_warps = num_warps
         self._own_signals = _MOST_OWN_SIGNALS if is_wide else _OWN_SIGNALS
         self._product_columns = _PRODUCT_COLUMNS if screen.multiplies else 0
@@ -188,14 +190,14 @@ class Shadow:
         columns = num_blocks * self._block_columns
         self._columns = columns if self._screen.needs_clocks and columns <= MOST_COLUMNS else 0
         self._row_bytes = _HEADER_BYTES + 4 * self._columns
-        self._signals = _signals(SIGNALS_BYTES // self._row_bytes, self._row_bytes) if self._columns else _no_signals()
+        self._signals = self._table_of(SIGNALS_BYTES // self._row_bytes)
         self._smem_cells = -(-smem_bytes // screen.smem_cell_bytes)
         self._held_shift = max((smem_bytes - 1).bit_length() - _PLACES_SHIFT, _LEAST_PLACE_SHIFT)
         few = smem_bytes <= MOST_HELD_CELLS * screen.smem_cell_bytes
         self._held = MOST_HELD if smem_bytes and few else 0
-        self._kept: list[NDArray[np.uint8]] = []  # what rows and tables point to
-        self._rows = [_row(0, 0, 0, 1, Policy.IGNORED)] * FIRST_STATIC_WINDOW
-        self._rows += [_row(0, 0, 0, 1, Policy.IGNORED, _Mark.UNSAVED)] * (len(memory.table) - FIRST_STATIC_WINDOW)
+        self._windows = np.zeros((len(memory.table), _SHADOW.size_bytes), np.uint8)
+        self._rows = _SHADOW.view(self._windows)
+        self._rows["marks"][FIRST_STATIC_WINDOW:] = _Mark.UNSAVED
         bounds: list[tuple[int, int]] = memory.table[:, :2].tolist()
         for window in range(FIRST_GLOBAL_WINDOW, len(memory.table)):
             if memory.spaces[window] != Space.GLOBAL:
@@ -227,9 +229,38 @@ class Shadow:
         lacks = {"is_fine": "TOO_COARSE", "is_wide": "TOO_NARROW"}
         return {remedy: True for remedy, lack in lacks.items() if self.suspicion[0] & _NUMBERS[lack]}
 
-    def scalars(self) -> dict[str, int]:
-        """Say what contexts hold beside arrays."""
-        return {
+    def clear(self, cells: int) -> None:
+        """Let nobody have touched a block's shared memory, whose words are at a host address."""
+        ctypes.memset(cells, 0, self._smem_cells * _CELL_BYTES)
+
+    def of_block(self) -> dict[str, int]:
+        """Make what the screen keeps of a block; it lasts as long as this object. Return fields of a context."""
+        num_rows = _NUMBERS["WARP_CLOCKS"] * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]
+        sizes = {
+            "shadows": self._windows.nbytes,
+            "smem_cells": self._smem_cells * _CELL_BYTES,
+            "products": 4 * self._product_columns * self._product_units,
+            "clock_rows": num_rows * self._row_bytes,
+        }
+        starts, end = places(sizes, _ALIGNMENT)
+        memory = aligned(end, _ALIGNMENT)
+        base = address_of(memory)
+        at = {name: base + start for name, start in starts.items()}
+        num_stamps = self._smem_cells * min(self._num_warps, _SET_BITS) * self._screen.needs_clocks
+        # A warp's stamp is read only where a word stands for several warps, this one among them: it is set by then.
+        stamps = [self._uncleared(4 * num_stamps) for _ in range(2)]
+        shared = at["smem_cells"], self._smem_cells, self._screen.smem_cell_bytes, Policy.SHARED, 0, *stamps
+        windows = memory[: self._windows.nbytes].reshape(self._windows.shape)
+        windows[:] = self._windows
+        _SHADOW.view(windows)[SHARED_WINDOW] = _row(SHARED_BASE, *shared)
+        self._kept.append(memory)
+        return at | {
+            "held": self._uncleared(self._held * _HELD_READ.size_bytes),
+            "instructions": address_of(self._screen.instructions),
+            "suspicion": address_of(self.suspicion),
+            "now": address_of(self._numbers[1:]),
+            "own_signals": self._table_of(self._own_signals),
+            "signals": self._signals,
             "screened": 1,
             "columns": self._columns,
             "block_columns": self._block_columns,
@@ -241,42 +272,21 @@ class Shadow:
             "starts_early": int(self._screen.starts_early),
             "held_capacity": self._held,
             "held_shift": self._held_shift,
-            **dict.fromkeys(("clocks_block", "source_block", "unfenced_block", "waited_block", "products_block"), 0),
-            "copier": 0,
-            "awaited": 0,
+            **dict.fromkeys(_LEFT, 0),
         }
 
-    def clear(self, cells: int) -> None:
-        """Let nobody have touched a block's shared memory, whose words are at a host address."""
-        ctypes.memset(cells, 0, self._smem_cells * _CELL_BYTES)
+    def _uncleared(self, size_bytes: int) -> int:
+        """Make memory whose bytes may hold anything; return its host address, or 0 where its size is 0."""
+        if not size_bytes:
+            return 0
+        self._kept.append(aligned(size_bytes, zeroed=False))
+        return address_of(self._kept[-1])
 
-    def of_block(self) -> dict[str, NDArray[Any]]:
-        """Make the arrays that a context points to, and must keep: the rows, and the cells of its shared memory."""
-        num_rows = _NUMBERS["WARP_CLOCKS"] * self._num_warps + _NUMBERS["BLOCK_CLOCKS"]
-        own_signals, *kept = _signals(self._own_signals, self._row_bytes) if self._columns else _no_signals()
-        self._kept += kept
-        cell_bytes = self._screen.smem_cell_bytes
-        num_cells = self._smem_cells
-        cells = aligned(num_cells * _CELL_BYTES)
-        num_stamps = num_cells * min(self._num_warps, _SET_BITS) * self._screen.needs_clocks
-        # A warp's stamp is read only where a word stands for several warps, this one among them: it is set by then.
-        stamps = np.empty((2, num_stamps), np.uint32)
-        places = [words.ctypes.data if num_stamps else 0 for words in stamps]
-        row = _row(SHARED_BASE, cells.ctypes.data, num_cells, cell_bytes, Policy.SHARED, 0, *places)
-        rows = np.array([*self._rows[:SHARED_WINDOW], row, *self._rows[SHARED_WINDOW + 1 :]], np.int64)
-        return {
-            "shadows": rows,
-            "smem_cells": cells,
-            "smem_stamps": stamps,
-            "products": aligned(4 * self._product_columns * self._product_units),
-            "held": aligned(self._held * _HELD_READ.size_bytes, zeroed=False),
-            "instructions": self._screen.instructions,
-            "suspicion": self.suspicion,
-            "now": self._now,
-            "clock_rows": aligned(num_rows * self._row_bytes),
-            "own_signals": own_signals,
-            "signals": self._signals[0],
-        }
+    def _table_of(self, capacity: int) -> int:
+        """Make a table of synchronisation objects, unless the launch has no clocks; return its host address."""
+        arrays = _signals(capacity, self._row_bytes) if self._columns else _no_signals()
+        self._kept += arrays
+        return address_of(arrays[0])
 
 
 def shadow_bytes(arguments: Sequence[LaunchArgument], cell_bytes: int | None = None) -> int:
@@ -298,7 +308,7 @@ def _entry(site: Site) -> int:
         "IS_STRONG": order > Order.WEAK,
         "FOR_ITS_BLOCK": scope_of(site) == Scope.BLOCK,
         "REQUESTS": kind is Kind.ASYNC_STORE,
-        "COMPLETES": kind is Kind.ASYNC_LANDING,
+        "COMPLETES": kind is Kind.ASYNC_COMPLETION,
         "IS_IN_SHARED": site.space == "shared" and site.kind in {"ld", "st"},
         "RELEASES": bool(order & Order.RELEASE),
         "OBSERVES": observes(kind, order),
@@ -342,15 +352,6 @@ def _no_signals() -> tuple[NDArray[np.uint8], ...]:
     return _signals(0, _HEADER_BYTES)
 
 
-def _row(
-    low: int,
-    words: int,
-    num_cells: int,
-    cell_bytes: int,
-    policy: int,
-    marks: int = 0,
-    write_stamps: int = 0,
-    read_stamps: int = 0,
-) -> tuple[int, ...]:
-    """Make the `SHADOW` record of a piece of memory."""
-    return low, words, num_cells, cell_bytes.bit_length() - 1, policy, marks, write_stamps, read_stamps
+def _row(low: int, words: int, cells: int, cell_bytes: int, policy: int, marks: int, *stamps: int) -> tuple[int, ...]:
+    """Make the record of a piece of memory."""
+    return low, words, cells, cell_bytes.bit_length() - 1, policy, marks, *(stamps or (0, 0))

@@ -7,7 +7,7 @@ constexpr f64 INFINITE = __builtin_inf();
 constexpr u64 MAGNITUDE = ~0ull >> 1;
 constexpr f64 GROWN = 16;  // units by which a result must be wrong for a cancellation to count
 constexpr f64 LARGE = 1e15;  // the square of an error below is within f32
-constexpr u64 SETTLED_AFTER = 64;  // visits: sums of more squares would lose digits
+constexpr u64 ADDED_AFTER = 64;  // visits: sums of more squares would lose digits
 constexpr f64 AMPLIFIED = 256;  // by how much the larger operand must exceed the result
 
 INLINE Vector<f64> magnitude(Vector<f64> a) { return (Vector<f64>)((Vector<u64>)a & MAGNITUDE); }
@@ -131,7 +131,7 @@ INLINE f32 sum_of(Vector<f32> v) {
 INLINE f32 largest_of(Vector<f32> v) { return __builtin_bit_cast(f32, (u32)greatest_of((Vector<u32>)v)); }
 
 // Add what a warp has counted to an instruction's numbers.
-__attribute__((noinline)) void settle(numbers *at, visits *visit) {
+__attribute__((noinline)) void add_counts(numbers *at, visits *visit) {
   at->count += visit->results;
   at->visited[visit->bucket] += visit->results;
   at->squares[visit->bucket] += sum_of(load_lanes(visit->squares));
@@ -153,8 +153,8 @@ INLINE void noted(context *ctx, warp *self, u32 mask, u32 site, f64 unit, f64 le
   }
   u64 bucket = 63 - __builtin_clzll(++visit->count);
   if (bucket >= BUCKETS) bucket = BUCKETS - 1;
-  if (bucket != visit->bucket || !(visit->count % SETTLED_AFTER)) {
-    settle(at, visit);
+  if (bucket != visit->bucket || !(visit->count % ADDED_AFTER)) {
+    add_counts(at, visit);
     visit->bucket = bucket;
   }
   visit->results += count_of(mask);

@@ -101,7 +101,7 @@ OWN = "mad.wide.u32 %d1, %t, 4, %p1;"  # %d1: the thread's own word
 ODD = "and.b32 %r9, %t, 1; setp.ne.u32 %q1, %r9, 0;"  # %q1: odd threads
 SMEM = ".shared .align 16 .b8 smem[1024]; mov.u32 %r40, smem; mad.lo.u32 %r41, %t, 4, %r40;"  # %r41: its word
 M64 = (1 << 64) - 1
-LATE = "a copy may land before its wait; the emulator makes it wait as long as it can"
+LATE = "a copy may complete before its wait; the emulator makes it wait as long as it can"
 
 
 def _carry() -> list[Behaviour]:
@@ -739,7 +739,7 @@ def _copies() -> list[Behaviour]:
             np.where(LANE % 2, 0, 3 * LANE + 1),
         ),
         Behaviour(
-            "a hundred copies of a thread, each to its own word, land by the wait",
+            "a hundred copies of a thread, each to its own word, complete by the wait",
             ".shared .align 16 .b8 smem[12800]; mov.u32 %r40, smem; mad.lo.u32 %r41, %t, 4, %r40; mov.u32 %r1, 0;"
             "L: and.b32 %r2, %r1, 31; mad.wide.u32 %d1, %r2, 4, %p1; mad.lo.u32 %r42, %r1, 128, %r41;"
             "cp.async.ca.shared.global [%r42], [%d1], 4; cp.async.commit_group; add.u32 %r1, %r1, 1;"

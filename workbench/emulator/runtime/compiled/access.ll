@@ -597,7 +597,7 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
 
 11:
   call void @st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i8> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -606,41 +606,41 @@ define void @watched_st_any_8x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, zeroinitializer
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, zeroinitializer
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -1487,7 +1487,7 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -1496,41 +1496,41 @@ define void @watched_st_any_8x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 1)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -2436,7 +2436,7 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
 
 11:
   call void @st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2445,41 +2445,41 @@ define void @watched_st_any_8x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, p
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 3)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -3463,7 +3463,7 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i16> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -3472,41 +3472,41 @@ define void @watched_st_any_16x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 1)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 1)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -4374,7 +4374,7 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -4383,41 +4383,41 @@ define void @watched_st_any_16x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 3)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -5323,7 +5323,7 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -5332,41 +5332,41 @@ define void @watched_st_any_16x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 7)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -6396,7 +6396,7 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i32> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -6405,41 +6405,41 @@ define void @watched_st_any_32x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 3)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 3)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -7337,7 +7337,7 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -7346,41 +7346,41 @@ define void @watched_st_any_32x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 7)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -8278,7 +8278,7 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -8287,41 +8287,41 @@ define void @watched_st_any_32x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 15)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -9228,7 +9228,7 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -9237,41 +9237,41 @@ define void @watched_st_any_32x8(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 31)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -10297,7 +10297,7 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i64> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10306,41 +10306,41 @@ define void @watched_st_any_64x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 7)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 7)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -11230,7 +11230,7 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11239,41 +11239,41 @@ define void @watched_st_any_64x2(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 15)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -12167,7 +12167,7 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
 
 11:
   call void @st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, ptr %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12176,41 +12176,41 @@ define void @watched_st_any_64x4(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 31)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 31)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 32, i64 64, i64 96, i64 128, i64 160, i64 192, i64 224, i64 256, i64 288, i64 320, i64 352, i64 384, i64 416, i64 448, i64 480, i64 512, i64 544, i64 576, i64 608, i64 640, i64 672, i64 704, i64 736, i64 768, i64 800, i64 832, i64 864, i64 896, i64 928, i64 960, i64 992>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -13236,7 +13236,7 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
 
 11:
   call void @st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32 x i128> %5)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   %15 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -13245,41 +13245,41 @@ define void @watched_st_any_128x1(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   br i1 %17, label %50, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %50
 
 22:
+  %23 = icmp eq i32 %2, -1
+  br i1 %23, label %24, label %30
+
+24:
+  %25 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %26 = sub <32 x i64> %3, %25
+  %27 = icmp sgt <32 x i64> %26, splat (i64 15)
+  %28 = bitcast <32 x i1> %27 to i32
+  %29 = icmp ugt i32 %28, -3
+  br i1 %29, label %50, label %38
+
+30:
+  %31 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = add <32 x i64> %31, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
+  %33 = icmp eq <32 x i64> %3, %32
+  %34 = bitcast <32 x i1> %33 to i32
+  %35 = xor i32 %2, -1
+  %36 = or i32 %34, %35
+  %37 = icmp eq i32 %36, -1
+  br i1 %37, label %50, label %38
+
+38:
   store <32 x i64> %3, ptr %7, align 64
-  %23 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %7, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, -1099511627776
-  %28 = icmp eq i64 %27, 2199023255552
-  br i1 %28, label %50, label %29
-
-29:
-  %30 = icmp eq i32 %2, -1
-  br i1 %30, label %31, label %37
-
-31:
-  %32 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %33 = sub <32 x i64> %3, %32
-  %34 = icmp sgt <32 x i64> %33, splat (i64 15)
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = icmp ult i32 %35, -2
-  br i1 %36, label %45, label %50
-
-37:
-  %38 = shufflevector <32 x i64> %3, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 16, i64 32, i64 48, i64 64, i64 80, i64 96, i64 112, i64 128, i64 144, i64 160, i64 176, i64 192, i64 208, i64 224, i64 240, i64 256, i64 272, i64 288, i64 304, i64 320, i64 336, i64 352, i64 368, i64 384, i64 400, i64 416, i64 432, i64 448, i64 464, i64 480, i64 496>
-  %40 = icmp eq <32 x i64> %3, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = xor i32 %2, -1
-  %43 = or i32 %41, %42
-  %44 = icmp eq i32 %43, -1
+  %39 = call i32 @llvm.cttz.i32(i32 %2, i1 false)
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %7, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = and i64 %42, -1099511627776
+  %44 = icmp eq i64 %43, 2199023255552
   br i1 %44, label %50, label %45
 
 45:
@@ -14115,7 +14115,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i8> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14124,7 +14124,7 @@ define void @watched_st_shared_8x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -14865,7 +14865,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14874,7 +14874,7 @@ define void @watched_st_shared_8x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -15681,7 +15681,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
 
 12:
   call void @st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -15690,7 +15690,7 @@ define void @watched_st_shared_8x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -16551,7 +16551,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i16> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16560,7 +16560,7 @@ define void @watched_st_shared_16x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -17318,7 +17318,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -17327,7 +17327,7 @@ define void @watched_st_shared_16x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -18134,7 +18134,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -18143,7 +18143,7 @@ define void @watched_st_shared_16x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -19034,7 +19034,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i32> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -19043,7 +19043,7 @@ define void @watched_st_shared_32x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -19823,7 +19823,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -19832,7 +19832,7 @@ define void @watched_st_shared_32x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -20631,7 +20631,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -20640,7 +20640,7 @@ define void @watched_st_shared_32x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -21448,7 +21448,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -21457,7 +21457,7 @@ define void @watched_st_shared_32x8(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -22344,7 +22344,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i64> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -22353,7 +22353,7 @@ define void @watched_st_shared_64x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -23125,7 +23125,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -23134,7 +23134,7 @@ define void @watched_st_shared_64x2(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -23929,7 +23929,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
 
 12:
   call void @st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, ptr %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -23938,7 +23938,7 @@ define void @watched_st_shared_64x4(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44
@@ -24825,7 +24825,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
 
 12:
   call void @st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, <32 x i128> %5)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   %16 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -24834,7 +24834,7 @@ define void @watched_st_shared_128x1(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 
   br i1 %18, label %44, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %21 = load i32, ptr %20, align 8
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %44

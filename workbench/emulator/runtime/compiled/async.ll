@@ -42,7 +42,7 @@ define void @async_read(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 x i64
   %30 = getelementptr inbounds nuw i8, ptr %25, i64 140
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 1188
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %30, ptr align 4 %31, i64 128, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %36, label %35
@@ -156,151 +156,151 @@ define internal void @_ZN12_GLOBAL__N_14moveILb1EEEvP10async_copyj5LanesIyE(ptr 
 
 11:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %6, ptr align 64 %2, i64 256, i1 false)
-  br i1 %9, label %12, label %25
+  br i1 %9, label %29, label %12
 
 12:
-  %13 = phi i64 [ %23, %22 ], [ 0, %11 ]
-  %14 = getelementptr inbounds nuw i64, ptr %6, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %22, label %17
+  %13 = phi i32 [ %27, %25 ], [ %1, %11 ]
+  %14 = call i32 @llvm.cttz.i32(i32 %13, i1 true)
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds nuw i64, ptr %6, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %25, label %19
 
-17:
-  %18 = inttoptr i64 %15 to ptr
-  %19 = shl nuw nsw i64 %13, 4
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 %19
-  %21 = load i32, ptr %18, align 1
-  store i32 %21, ptr %20, align 1
-  br label %22
-
-22:
-  %23 = add nuw nsw i64 %13, 1
-  %24 = icmp eq i64 %23, 32
-  br i1 %24, label %42, label %12
+19:
+  %20 = inttoptr i64 %17 to ptr
+  %21 = shl nuw nsw i32 %14, 4
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %10, i64 %22
+  %24 = load i32, ptr %20, align 1
+  store i32 %24, ptr %23, align 1
+  br label %25
 
 25:
-  %26 = phi i32 [ %40, %38 ], [ %1, %11 ]
-  %27 = call i32 @llvm.cttz.i32(i32 %26, i1 true)
-  %28 = zext nneg i32 %27 to i64
-  %29 = getelementptr inbounds nuw i64, ptr %6, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %38, label %32
+  %26 = add i32 %13, -1
+  %27 = and i32 %26, %13
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %42, label %12
 
-32:
-  %33 = inttoptr i64 %30 to ptr
-  %34 = shl nuw nsw i32 %27, 4
-  %35 = zext nneg i32 %34 to i64
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 %35
-  %37 = load i32, ptr %33, align 1
-  store i32 %37, ptr %36, align 1
-  br label %38
+29:
+  %30 = phi i64 [ %40, %39 ], [ 0, %11 ]
+  %31 = getelementptr inbounds nuw i64, ptr %6, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %39, label %34
 
-38:
-  %39 = add i32 %26, -1
-  %40 = and i32 %39, %26
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %25
+34:
+  %35 = inttoptr i64 %32 to ptr
+  %36 = shl nuw nsw i64 %30, 4
+  %37 = getelementptr inbounds nuw i8, ptr %10, i64 %36
+  %38 = load i32, ptr %35, align 1
+  store i32 %38, ptr %37, align 1
+  br label %39
+
+39:
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %42, label %29
 
 42:
   br label %105
 
 43:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %5, ptr align 64 %2, i64 256, i1 false)
-  br i1 %9, label %44, label %57
+  br i1 %9, label %61, label %44
 
 44:
-  %45 = phi i64 [ %55, %54 ], [ 0, %43 ]
-  %46 = getelementptr inbounds nuw i64, ptr %5, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %54, label %49
+  %45 = phi i32 [ %59, %57 ], [ %1, %43 ]
+  %46 = call i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i64, ptr %5, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %57, label %51
 
-49:
-  %50 = inttoptr i64 %47 to ptr
-  %51 = shl nuw nsw i64 %45, 4
-  %52 = getelementptr inbounds nuw i8, ptr %10, i64 %51
-  %53 = load i64, ptr %50, align 1
-  store i64 %53, ptr %52, align 1
-  br label %54
-
-54:
-  %55 = add nuw nsw i64 %45, 1
-  %56 = icmp eq i64 %55, 32
-  br i1 %56, label %74, label %44
+51:
+  %52 = inttoptr i64 %49 to ptr
+  %53 = shl nuw nsw i32 %46, 4
+  %54 = zext nneg i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %10, i64 %54
+  %56 = load i64, ptr %52, align 1
+  store i64 %56, ptr %55, align 1
+  br label %57
 
 57:
-  %58 = phi i32 [ %72, %70 ], [ %1, %43 ]
-  %59 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
-  %60 = zext nneg i32 %59 to i64
-  %61 = getelementptr inbounds nuw i64, ptr %5, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %70, label %64
+  %58 = add i32 %45, -1
+  %59 = and i32 %58, %45
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %74, label %44
 
-64:
-  %65 = inttoptr i64 %62 to ptr
-  %66 = shl nuw nsw i32 %59, 4
-  %67 = zext nneg i32 %66 to i64
-  %68 = getelementptr inbounds nuw i8, ptr %10, i64 %67
-  %69 = load i64, ptr %65, align 1
-  store i64 %69, ptr %68, align 1
-  br label %70
+61:
+  %62 = phi i64 [ %72, %71 ], [ 0, %43 ]
+  %63 = getelementptr inbounds nuw i64, ptr %5, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %71, label %66
 
-70:
-  %71 = add i32 %58, -1
-  %72 = and i32 %71, %58
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %57
+66:
+  %67 = inttoptr i64 %64 to ptr
+  %68 = shl nuw nsw i64 %62, 4
+  %69 = getelementptr inbounds nuw i8, ptr %10, i64 %68
+  %70 = load i64, ptr %67, align 1
+  store i64 %70, ptr %69, align 1
+  br label %71
+
+71:
+  %72 = add nuw nsw i64 %62, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %74, label %61
 
 74:
   br label %105
 
 75:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %4, ptr align 64 %2, i64 256, i1 false)
-  br i1 %9, label %76, label %88
+  br i1 %9, label %92, label %76
 
 76:
-  %77 = phi i64 [ %86, %85 ], [ 0, %75 ]
-  %78 = getelementptr inbounds nuw i64, ptr %4, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %85, label %81
+  %77 = phi i32 [ %90, %88 ], [ %1, %75 ]
+  %78 = call i32 @llvm.cttz.i32(i32 %77, i1 true)
+  %79 = zext nneg i32 %78 to i64
+  %80 = getelementptr inbounds nuw i64, ptr %4, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %88, label %83
 
-81:
-  %82 = inttoptr i64 %79 to ptr
-  %83 = shl nuw nsw i64 %77, 4
-  %84 = getelementptr inbounds nuw i8, ptr %10, i64 %83
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %84, ptr align 1 %82, i64 16, i1 false)
-  br label %85
-
-85:
-  %86 = add nuw nsw i64 %77, 1
-  %87 = icmp eq i64 %86, 32
-  br i1 %87, label %104, label %76
+83:
+  %84 = inttoptr i64 %81 to ptr
+  %85 = shl nuw nsw i32 %78, 4
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr inbounds nuw i8, ptr %10, i64 %86
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %87, ptr align 1 %84, i64 16, i1 false)
+  br label %88
 
 88:
-  %89 = phi i32 [ %102, %100 ], [ %1, %75 ]
-  %90 = call i32 @llvm.cttz.i32(i32 %89, i1 true)
-  %91 = zext nneg i32 %90 to i64
-  %92 = getelementptr inbounds nuw i64, ptr %4, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %100, label %95
+  %89 = add i32 %77, -1
+  %90 = and i32 %89, %77
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %104, label %76
 
-95:
-  %96 = inttoptr i64 %93 to ptr
-  %97 = shl nuw nsw i32 %90, 4
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %10, i64 %98
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %99, ptr align 1 %96, i64 16, i1 false)
-  br label %100
+92:
+  %93 = phi i64 [ %102, %101 ], [ 0, %75 ]
+  %94 = getelementptr inbounds nuw i64, ptr %4, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %101, label %97
 
-100:
-  %101 = add i32 %89, -1
-  %102 = and i32 %101, %89
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %88
+97:
+  %98 = inttoptr i64 %95 to ptr
+  %99 = shl nuw nsw i64 %93, 4
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 %99
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %100, ptr align 1 %98, i64 16, i1 false)
+  br label %101
+
+101:
+  %102 = add nuw nsw i64 %93, 1
+  %103 = icmp eq i64 %102, 32
+  br i1 %103, label %104, label %92
 
 104:
   br label %105
@@ -330,7 +330,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br i1 %24, label %38, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
   %29 = add i32 %8, 4
@@ -442,7 +442,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
   %108 = add <32 x i64> %107, %5
   store <32 x i64> %108, ptr %11, align 64
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %114, label %112
@@ -483,7 +483,7 @@ define void @async_read_part(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i32> %4, <32 
   br i1 %133, label %122, label %124
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %151, label %147
@@ -527,7 +527,7 @@ define internal void @_ZN12_GLOBAL__N_19read_someEP7contextP4warpP10async_copyjD
   %13 = zext <32 x i32> %5 to <32 x i64>
   %14 = add <32 x i64> %4, %13
   store <32 x i32> %5, ptr %9, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %19, label %18
@@ -677,7 +677,7 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 1184
   %19 = insertelement <32 x i32> poison, i32 %4, i64 0
   %20 = shufflevector <32 x i32> %19, <32 x i32> poison, <32 x i32> zeroinitializer
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
   br label %24
@@ -805,151 +805,151 @@ define internal void @_ZN12_GLOBAL__N_115complete_oldestEP7contextP4warpP10async
 
 117:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %9, ptr align 64 %10, i64 256, i1 false)
-  br i1 %115, label %118, label %131
+  br i1 %115, label %135, label %118
 
 118:
-  %119 = phi i64 [ %129, %128 ], [ 0, %117 ]
-  %120 = getelementptr inbounds nuw i64, ptr %9, i64 %119
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %128, label %123
+  %119 = phi i32 [ %133, %131 ], [ %38, %117 ]
+  %120 = call i32 @llvm.cttz.i32(i32 %119, i1 true)
+  %121 = zext nneg i32 %120 to i64
+  %122 = getelementptr inbounds nuw i64, ptr %9, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %131, label %125
 
-123:
-  %124 = inttoptr i64 %121 to ptr
-  %125 = shl nuw nsw i64 %119, 4
-  %126 = getelementptr inbounds nuw i8, ptr %116, i64 %125
-  %127 = load i32, ptr %126, align 1
-  store i32 %127, ptr %124, align 1
-  br label %128
-
-128:
-  %129 = add nuw nsw i64 %119, 1
-  %130 = icmp eq i64 %129, 32
-  br i1 %130, label %148, label %118
+125:
+  %126 = inttoptr i64 %123 to ptr
+  %127 = shl nuw nsw i32 %120, 4
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %116, i64 %128
+  %130 = load i32, ptr %129, align 1
+  store i32 %130, ptr %126, align 1
+  br label %131
 
 131:
-  %132 = phi i32 [ %146, %144 ], [ %38, %117 ]
-  %133 = call i32 @llvm.cttz.i32(i32 %132, i1 true)
-  %134 = zext nneg i32 %133 to i64
-  %135 = getelementptr inbounds nuw i64, ptr %9, i64 %134
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %144, label %138
+  %132 = add i32 %119, -1
+  %133 = and i32 %132, %119
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %148, label %118
 
-138:
-  %139 = inttoptr i64 %136 to ptr
-  %140 = shl nuw nsw i32 %133, 4
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i8, ptr %116, i64 %141
-  %143 = load i32, ptr %142, align 1
-  store i32 %143, ptr %139, align 1
-  br label %144
+135:
+  %136 = phi i64 [ %146, %145 ], [ 0, %117 ]
+  %137 = getelementptr inbounds nuw i64, ptr %9, i64 %136
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %145, label %140
 
-144:
-  %145 = add i32 %132, -1
-  %146 = and i32 %145, %132
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %131
+140:
+  %141 = inttoptr i64 %138 to ptr
+  %142 = shl nuw nsw i64 %136, 4
+  %143 = getelementptr inbounds nuw i8, ptr %116, i64 %142
+  %144 = load i32, ptr %143, align 1
+  store i32 %144, ptr %141, align 1
+  br label %145
+
+145:
+  %146 = add nuw nsw i64 %136, 1
+  %147 = icmp eq i64 %146, 32
+  br i1 %147, label %148, label %135
 
 148:
   br label %211
 
 149:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %8, ptr align 64 %10, i64 256, i1 false)
-  br i1 %115, label %150, label %163
+  br i1 %115, label %167, label %150
 
 150:
-  %151 = phi i64 [ %161, %160 ], [ 0, %149 ]
-  %152 = getelementptr inbounds nuw i64, ptr %8, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %160, label %155
+  %151 = phi i32 [ %165, %163 ], [ %38, %149 ]
+  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %8, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %163, label %157
 
-155:
-  %156 = inttoptr i64 %153 to ptr
-  %157 = shl nuw nsw i64 %151, 4
-  %158 = getelementptr inbounds nuw i8, ptr %116, i64 %157
-  %159 = load i64, ptr %158, align 1
-  store i64 %159, ptr %156, align 1
-  br label %160
-
-160:
-  %161 = add nuw nsw i64 %151, 1
-  %162 = icmp eq i64 %161, 32
-  br i1 %162, label %180, label %150
+157:
+  %158 = inttoptr i64 %155 to ptr
+  %159 = shl nuw nsw i32 %152, 4
+  %160 = zext nneg i32 %159 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %116, i64 %160
+  %162 = load i64, ptr %161, align 1
+  store i64 %162, ptr %158, align 1
+  br label %163
 
 163:
-  %164 = phi i32 [ %178, %176 ], [ %38, %149 ]
-  %165 = call i32 @llvm.cttz.i32(i32 %164, i1 true)
-  %166 = zext nneg i32 %165 to i64
-  %167 = getelementptr inbounds nuw i64, ptr %8, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %176, label %170
+  %164 = add i32 %151, -1
+  %165 = and i32 %164, %151
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %180, label %150
 
-170:
-  %171 = inttoptr i64 %168 to ptr
-  %172 = shl nuw nsw i32 %165, 4
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw i8, ptr %116, i64 %173
-  %175 = load i64, ptr %174, align 1
-  store i64 %175, ptr %171, align 1
-  br label %176
+167:
+  %168 = phi i64 [ %178, %177 ], [ 0, %149 ]
+  %169 = getelementptr inbounds nuw i64, ptr %8, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %177, label %172
 
-176:
-  %177 = add i32 %164, -1
-  %178 = and i32 %177, %164
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %163
+172:
+  %173 = inttoptr i64 %170 to ptr
+  %174 = shl nuw nsw i64 %168, 4
+  %175 = getelementptr inbounds nuw i8, ptr %116, i64 %174
+  %176 = load i64, ptr %175, align 1
+  store i64 %176, ptr %173, align 1
+  br label %177
+
+177:
+  %178 = add nuw nsw i64 %168, 1
+  %179 = icmp eq i64 %178, 32
+  br i1 %179, label %180, label %167
 
 180:
   br label %211
 
 181:
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %7, ptr align 64 %10, i64 256, i1 false)
-  br i1 %115, label %182, label %194
+  br i1 %115, label %198, label %182
 
 182:
-  %183 = phi i64 [ %192, %191 ], [ 0, %181 ]
-  %184 = getelementptr inbounds nuw i64, ptr %7, i64 %183
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %191, label %187
+  %183 = phi i32 [ %196, %194 ], [ %38, %181 ]
+  %184 = call i32 @llvm.cttz.i32(i32 %183, i1 true)
+  %185 = zext nneg i32 %184 to i64
+  %186 = getelementptr inbounds nuw i64, ptr %7, i64 %185
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, 0
+  br i1 %188, label %194, label %189
 
-187:
-  %188 = inttoptr i64 %185 to ptr
-  %189 = shl nuw nsw i64 %183, 4
-  %190 = getelementptr inbounds nuw i8, ptr %116, i64 %189
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %188, ptr align 1 %190, i64 16, i1 false)
-  br label %191
-
-191:
-  %192 = add nuw nsw i64 %183, 1
-  %193 = icmp eq i64 %192, 32
-  br i1 %193, label %210, label %182
+189:
+  %190 = inttoptr i64 %187 to ptr
+  %191 = shl nuw nsw i32 %184, 4
+  %192 = zext nneg i32 %191 to i64
+  %193 = getelementptr inbounds nuw i8, ptr %116, i64 %192
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %190, ptr align 1 %193, i64 16, i1 false)
+  br label %194
 
 194:
-  %195 = phi i32 [ %208, %206 ], [ %38, %181 ]
-  %196 = call i32 @llvm.cttz.i32(i32 %195, i1 true)
-  %197 = zext nneg i32 %196 to i64
-  %198 = getelementptr inbounds nuw i64, ptr %7, i64 %197
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %206, label %201
+  %195 = add i32 %183, -1
+  %196 = and i32 %195, %183
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %210, label %182
 
-201:
-  %202 = inttoptr i64 %199 to ptr
-  %203 = shl nuw nsw i32 %196, 4
-  %204 = zext nneg i32 %203 to i64
-  %205 = getelementptr inbounds nuw i8, ptr %116, i64 %204
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %202, ptr align 1 %205, i64 16, i1 false)
-  br label %206
+198:
+  %199 = phi i64 [ %208, %207 ], [ 0, %181 ]
+  %200 = getelementptr inbounds nuw i64, ptr %7, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %207, label %203
 
-206:
-  %207 = add i32 %195, -1
-  %208 = and i32 %207, %195
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %194
+203:
+  %204 = inttoptr i64 %201 to ptr
+  %205 = shl nuw nsw i64 %199, 4
+  %206 = getelementptr inbounds nuw i8, ptr %116, i64 %205
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %204, ptr align 1 %206, i64 16, i1 false)
+  br label %207
+
+207:
+  %208 = add nuw nsw i64 %199, 1
+  %209 = icmp eq i64 %208, 32
+  br i1 %209, label %210, label %198
 
 210:
   br label %211
@@ -1002,9 +1002,9 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br i1 %8, label %34, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 856
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 840
   br label %13
 
 13:
@@ -1037,15 +1037,15 @@ define void @async_track(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4, i32 %5) 
   br i1 %33, label %34, label %13
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %41, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 840
   store i64 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 848
   call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 256, i1 false)
   br label %41
 

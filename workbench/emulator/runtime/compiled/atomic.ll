@@ -12,13 +12,13 @@ define <32 x i16> @atom_exch_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -86,11 +86,11 @@ define <32 x i16> @atom_exch_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -165,13 +165,13 @@ define <32 x i16> @atom_cas_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %13 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
   store <32 x i16> %6, ptr %13, align 64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %24, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   %21 = icmp ne i32 %2, 0
@@ -242,11 +242,11 @@ define <32 x i16> @atom_cas_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %58 = phi i32 [ 0, %24 ], [ %53, %52 ]
   %59 = icmp ne i32 %58, 0
   %60 = zext i1 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %62 = load i32, ptr %61, align 8
   %63 = or i32 %62, %60
   store i32 %63, ptr %61, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %65 = load i32, ptr %64, align 4
   %66 = icmp ne i32 %65, 0
   %67 = icmp ne i32 %2, 0
@@ -319,13 +319,13 @@ define <32 x i128> @atom_exch_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %11 = alloca %struct.Lanes.1, align 64
   %12 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -393,11 +393,11 @@ define <32 x i128> @atom_exch_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4,
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -472,13 +472,13 @@ define <32 x i128> @atom_cas_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %13 = alloca %struct.Lanes.1, align 64
   store <32 x i128> %5, ptr %12, align 64
   store <32 x i128> %6, ptr %13, align 64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %24, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   %21 = icmp ne i32 %2, 0
@@ -549,11 +549,11 @@ define <32 x i128> @atom_cas_128(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   %58 = phi i32 [ 0, %24 ], [ %53, %52 ]
   %59 = icmp ne i32 %58, 0
   %60 = zext i1 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %62 = load i32, ptr %61, align 8
   %63 = or i32 %62, %60
   store i32 %63, ptr %61, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %65 = load i32, ptr %64, align 4
   %66 = icmp ne i32 %65, 0
   %67 = icmp ne i32 %2, 0
@@ -626,13 +626,13 @@ define <32 x i32> @atom_exch_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -700,11 +700,11 @@ define <32 x i32> @atom_exch_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -779,13 +779,13 @@ define <32 x i32> @atom_cas_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %13 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
   store <32 x i32> %6, ptr %13, align 64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %24, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   %21 = icmp ne i32 %2, 0
@@ -856,11 +856,11 @@ define <32 x i32> @atom_cas_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %58 = phi i32 [ 0, %24 ], [ %53, %52 ]
   %59 = icmp ne i32 %58, 0
   %60 = zext i1 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %62 = load i32, ptr %61, align 8
   %63 = or i32 %62, %60
   store i32 %63, ptr %61, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %65 = load i32, ptr %64, align 4
   %66 = icmp ne i32 %65, 0
   %67 = icmp ne i32 %2, 0
@@ -933,13 +933,13 @@ define <32 x i32> @atom_add_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1007,11 +1007,11 @@ define <32 x i32> @atom_add_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -1084,13 +1084,13 @@ define <32 x i32> @atom_and_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1158,11 +1158,11 @@ define <32 x i32> @atom_and_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -1235,13 +1235,13 @@ define <32 x i32> @atom_or_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1309,11 +1309,11 @@ define <32 x i32> @atom_or_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -1386,13 +1386,13 @@ define <32 x i32> @atom_xor_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1460,11 +1460,11 @@ define <32 x i32> @atom_xor_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -1537,13 +1537,13 @@ define <32 x i32> @atom_min_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1622,11 +1622,11 @@ define <32 x i32> @atom_min_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -1699,13 +1699,13 @@ define <32 x i32> @atom_max_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1784,11 +1784,11 @@ define <32 x i32> @atom_max_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -1861,13 +1861,13 @@ define <32 x i32> @atom_umin_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -1946,11 +1946,11 @@ define <32 x i32> @atom_umin_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -2023,13 +2023,13 @@ define <32 x i32> @atom_umax_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -2108,11 +2108,11 @@ define <32 x i32> @atom_umax_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -2185,13 +2185,13 @@ define <32 x i64> @atom_exch_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -2259,11 +2259,11 @@ define <32 x i64> @atom_exch_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -2338,13 +2338,13 @@ define <32 x i64> @atom_cas_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %13 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
   store <32 x i64> %6, ptr %13, align 64
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %24, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   %21 = icmp ne i32 %2, 0
@@ -2415,11 +2415,11 @@ define <32 x i64> @atom_cas_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %58 = phi i32 [ 0, %24 ], [ %53, %52 ]
   %59 = icmp ne i32 %58, 0
   %60 = zext i1 %59 to i32
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %62 = load i32, ptr %61, align 8
   %63 = or i32 %62, %60
   store i32 %63, ptr %61, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %65 = load i32, ptr %64, align 4
   %66 = icmp ne i32 %65, 0
   %67 = icmp ne i32 %2, 0
@@ -2492,13 +2492,13 @@ define <32 x i64> @atom_add_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -2566,11 +2566,11 @@ define <32 x i64> @atom_add_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -2643,13 +2643,13 @@ define <32 x i64> @atom_and_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -2717,11 +2717,11 @@ define <32 x i64> @atom_and_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -2794,13 +2794,13 @@ define <32 x i64> @atom_or_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -2868,11 +2868,11 @@ define <32 x i64> @atom_or_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <32
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -2945,13 +2945,13 @@ define <32 x i64> @atom_xor_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -3019,11 +3019,11 @@ define <32 x i64> @atom_xor_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %54 = phi i32 [ 0, %23 ], [ %49, %48 ]
   %55 = icmp ne i32 %54, 0
   %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %58 = load i32, ptr %57, align 8
   %59 = or i32 %58, %56
   store i32 %59, ptr %57, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %61 = load i32, ptr %60, align 4
   %62 = icmp ne i32 %61, 0
   %63 = icmp ne i32 %2, 0
@@ -3096,13 +3096,13 @@ define <32 x i64> @atom_min_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -3181,11 +3181,11 @@ define <32 x i64> @atom_min_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -3258,13 +3258,13 @@ define <32 x i64> @atom_max_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -3343,11 +3343,11 @@ define <32 x i64> @atom_max_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -3420,13 +3420,13 @@ define <32 x i64> @atom_umin_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -3505,11 +3505,11 @@ define <32 x i64> @atom_umin_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -3582,13 +3582,13 @@ define <32 x i64> @atom_umax_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -3667,11 +3667,11 @@ define <32 x i64> @atom_umax_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <
   %61 = phi i32 [ 0, %23 ], [ %56, %55 ]
   %62 = icmp ne i32 %61, 0
   %63 = zext i1 %62 to i32
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %65 = load i32, ptr %64, align 8
   %66 = or i32 %65, %63
   store i32 %66, ptr %64, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %68 = load i32, ptr %67, align 4
   %69 = icmp ne i32 %68, 0
   %70 = icmp ne i32 %2, 0
@@ -3744,13 +3744,13 @@ define <32 x i16> @atom_add_f16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -3834,11 +3834,11 @@ define <32 x i16> @atom_add_f16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %66 = phi i32 [ 0, %23 ], [ %61, %60 ]
   %67 = icmp ne i32 %66, 0
   %68 = zext i1 %67 to i32
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %70 = load i32, ptr %69, align 8
   %71 = or i32 %70, %68
   store i32 %71, ptr %69, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %73 = load i32, ptr %72, align 4
   %74 = icmp ne i32 %73, 0
   %75 = icmp ne i32 %2, 0
@@ -3911,13 +3911,13 @@ define <32 x i16> @atom_min_f16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -4025,11 +4025,11 @@ define <32 x i16> @atom_min_f16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %80 = phi i32 [ 0, %23 ], [ %75, %74 ]
   %81 = icmp ne i32 %80, 0
   %82 = zext i1 %81 to i32
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %84 = load i32, ptr %83, align 8
   %85 = or i32 %84, %82
   store i32 %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %87 = load i32, ptr %86, align 4
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %2, 0
@@ -4102,13 +4102,13 @@ define <32 x i16> @atom_max_f16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -4216,11 +4216,11 @@ define <32 x i16> @atom_max_f16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %80 = phi i32 [ 0, %23 ], [ %75, %74 ]
   %81 = icmp ne i32 %80, 0
   %82 = zext i1 %81 to i32
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %84 = load i32, ptr %83, align 8
   %85 = or i32 %84, %82
   store i32 %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %87 = load i32, ptr %86, align 4
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %2, 0
@@ -4293,13 +4293,13 @@ define <32 x i16> @atom_add_bf16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -4399,11 +4399,11 @@ define <32 x i16> @atom_add_bf16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %78 = phi i32 [ 0, %23 ], [ %73, %72 ]
   %79 = icmp ne i32 %78, 0
   %80 = zext i1 %79 to i32
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %82 = load i32, ptr %81, align 8
   %83 = or i32 %82, %80
   store i32 %83, ptr %81, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %85 = load i32, ptr %84, align 4
   %86 = icmp ne i32 %85, 0
   %87 = icmp ne i32 %2, 0
@@ -4476,13 +4476,13 @@ define <32 x i16> @atom_min_bf16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -4604,11 +4604,11 @@ define <32 x i16> @atom_min_bf16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %90 = phi i32 [ 0, %23 ], [ %85, %84 ]
   %91 = icmp ne i32 %90, 0
   %92 = zext i1 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %94 = load i32, ptr %93, align 8
   %95 = or i32 %94, %92
   store i32 %95, ptr %93, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %97 = load i32, ptr %96, align 4
   %98 = icmp ne i32 %97, 0
   %99 = icmp ne i32 %2, 0
@@ -4681,13 +4681,13 @@ define <32 x i16> @atom_max_bf16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %11 = alloca %struct.Lanes, align 64
   %12 = alloca %struct.Lanes, align 64
   store <32 x i16> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -4809,11 +4809,11 @@ define <32 x i16> @atom_max_bf16_16(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %
   %90 = phi i32 [ 0, %23 ], [ %85, %84 ]
   %91 = icmp ne i32 %90, 0
   %92 = zext i1 %91 to i32
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %94 = load i32, ptr %93, align 8
   %95 = or i32 %94, %92
   store i32 %95, ptr %93, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %97 = load i32, ptr %96, align 4
   %98 = icmp ne i32 %97, 0
   %99 = icmp ne i32 %2, 0
@@ -4886,13 +4886,13 @@ define <32 x i32> @atom_add_bf16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -5009,11 +5009,11 @@ define <32 x i32> @atom_add_bf16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %91 = phi i32 [ 0, %23 ], [ %86, %85 ]
   %92 = icmp ne i32 %91, 0
   %93 = zext i1 %92 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %95 = load i32, ptr %94, align 8
   %96 = or i32 %95, %93
   store i32 %96, ptr %94, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %98 = load i32, ptr %97, align 4
   %99 = icmp ne i32 %98, 0
   %100 = icmp ne i32 %2, 0
@@ -5086,13 +5086,13 @@ define <32 x i32> @atom_min_bf16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -5253,11 +5253,11 @@ define <32 x i32> @atom_min_bf16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %115 = phi i32 [ 0, %23 ], [ %110, %109 ]
   %116 = icmp ne i32 %115, 0
   %117 = zext i1 %116 to i32
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %119 = load i32, ptr %118, align 8
   %120 = or i32 %119, %117
   store i32 %120, ptr %118, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %122 = load i32, ptr %121, align 4
   %123 = icmp ne i32 %122, 0
   %124 = icmp ne i32 %2, 0
@@ -5330,13 +5330,13 @@ define <32 x i32> @atom_max_bf16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -5497,11 +5497,11 @@ define <32 x i32> @atom_max_bf16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32
   %115 = phi i32 [ 0, %23 ], [ %110, %109 ]
   %116 = icmp ne i32 %115, 0
   %117 = zext i1 %116 to i32
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %119 = load i32, ptr %118, align 8
   %120 = or i32 %119, %117
   store i32 %120, ptr %118, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %122 = load i32, ptr %121, align 4
   %123 = icmp ne i32 %122, 0
   %124 = icmp ne i32 %2, 0
@@ -5574,13 +5574,13 @@ define <32 x i32> @atom_inc_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -5661,11 +5661,11 @@ define <32 x i32> @atom_inc_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %63 = phi i32 [ 0, %23 ], [ %58, %57 ]
   %64 = icmp ne i32 %63, 0
   %65 = zext i1 %64 to i32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %67 = load i32, ptr %66, align 8
   %68 = or i32 %67, %65
   store i32 %68, ptr %66, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %70 = load i32, ptr %69, align 4
   %71 = icmp ne i32 %70, 0
   %72 = icmp ne i32 %2, 0
@@ -5738,13 +5738,13 @@ define <32 x i64> @atom_add_f64_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes.15, align 64
   %12 = alloca %struct.Lanes.15, align 64
   store <32 x i64> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -5825,11 +5825,11 @@ define <32 x i64> @atom_add_f64_64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %63 = phi i32 [ 0, %23 ], [ %58, %57 ]
   %64 = icmp ne i32 %63, 0
   %65 = zext i1 %64 to i32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %67 = load i32, ptr %66, align 8
   %68 = or i32 %67, %65
   store i32 %68, ptr %66, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %70 = load i32, ptr %69, align 4
   %71 = icmp ne i32 %70, 0
   %72 = icmp ne i32 %2, 0
@@ -5902,13 +5902,13 @@ define <32 x i32> @atom_add_f16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -6008,11 +6008,11 @@ define <32 x i32> @atom_add_f16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %82 = phi i32 [ 0, %23 ], [ %77, %76 ]
   %83 = icmp ne i32 %82, 0
   %84 = zext i1 %83 to i32
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %86 = load i32, ptr %85, align 8
   %87 = or i32 %86, %84
   store i32 %87, ptr %85, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %89 = load i32, ptr %88, align 4
   %90 = icmp ne i32 %89, 0
   %91 = icmp ne i32 %2, 0
@@ -6085,13 +6085,13 @@ define <32 x i32> @atom_min_f16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -6239,11 +6239,11 @@ define <32 x i32> @atom_min_f16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %110 = phi i32 [ 0, %23 ], [ %105, %104 ]
   %111 = icmp ne i32 %110, 0
   %112 = zext i1 %111 to i32
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %114 = load i32, ptr %113, align 8
   %115 = or i32 %114, %112
   store i32 %115, ptr %113, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %117 = load i32, ptr %116, align 4
   %118 = icmp ne i32 %117, 0
   %119 = icmp ne i32 %2, 0
@@ -6316,13 +6316,13 @@ define <32 x i32> @atom_max_f16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -6470,11 +6470,11 @@ define <32 x i32> @atom_max_f16x2_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 
   %110 = phi i32 [ 0, %23 ], [ %105, %104 ]
   %111 = icmp ne i32 %110, 0
   %112 = zext i1 %111 to i32
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %114 = load i32, ptr %113, align 8
   %115 = or i32 %114, %112
   store i32 %115, ptr %113, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %117 = load i32, ptr %116, align 4
   %118 = icmp ne i32 %117, 0
   %119 = icmp ne i32 %2, 0
@@ -6547,13 +6547,13 @@ define <32 x i32> @atom_dec_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -6633,11 +6633,11 @@ define <32 x i32> @atom_dec_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, <3
   %62 = phi i32 [ 0, %23 ], [ %57, %56 ]
   %63 = icmp ne i32 %62, 0
   %64 = zext i1 %63 to i32
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %66 = load i32, ptr %65, align 8
   %67 = or i32 %66, %64
   store i32 %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %69 = load i32, ptr %68, align 4
   %70 = icmp ne i32 %69, 0
   %71 = icmp ne i32 %2, 0
@@ -6710,13 +6710,13 @@ define <32 x i32> @atom_add_f32_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %11 = alloca %struct.Lanes.4, align 64
   %12 = alloca %struct.Lanes.4, align 64
   store <32 x i32> %5, ptr %12, align 64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %23, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne i32 %2, 0
@@ -6839,11 +6839,11 @@ define <32 x i32> @atom_add_f32_32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4
   %91 = phi i32 [ 0, %23 ], [ %86, %85 ]
   %92 = icmp ne i32 %91, 0
   %93 = zext i1 %92 to i32
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %95 = load i32, ptr %94, align 8
   %96 = or i32 %95, %93
   store i32 %96, ptr %94, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %98 = load i32, ptr %97, align 4
   %99 = icmp ne i32 %98, 0
   %100 = icmp ne i32 %2, 0

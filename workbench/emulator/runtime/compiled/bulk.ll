@@ -16,11 +16,11 @@ define void @bulk_copy(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
 12:
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = add i32 %6, 1
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 856
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 840
   br label %20
 
 20:
@@ -212,10 +212,10 @@ define void @bulk_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   br i1 %13, label %47, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 856
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %19 = add i32 %8, 1
   %20 = load i32, ptr %15, align 8
   br label %21

@@ -1,21 +1,22 @@
 ; Made of cluster.cpp by `make runtime`.
 
+%class.anon = type { ptr, ptr }
 %struct.queue = type { i64, [64 x i32] }
 
 define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %11 = load i32, ptr %10, align 4
   %12 = zext i32 %11 to i64
   %13 = insertelement <32 x i64> poison, i64 %12, i64 0
   %14 = shufflevector <32 x i64> %13, <32 x i64> poison, <32 x i32> zeroinitializer
   call void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %14, i32 %4)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
   %16 = load i32, ptr %15, align 8
   %17 = or i32 %16, %3
   store i32 %17, ptr %15, align 8
@@ -23,7 +24,7 @@ define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %21 = load i32, ptr %20, align 4
   %22 = bitcast i32 %2 to <32 x i1>
   %23 = insertelement <32 x i32> poison, i32 %21, i64 0
@@ -42,13 +43,13 @@ define void @cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %97, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %7 = load ptr, ptr %6, align 8
   br label %8
 
@@ -59,7 +60,7 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %12 = phi i32 [ 0, %5 ], [ %17, %41 ]
   %13 = getelementptr inbounds nuw ptr, ptr %7, i64 %9
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 488
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 480
   %16 = load i32, ptr %15, align 8
   %17 = or i32 %16, %12
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 64
@@ -107,8 +108,8 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   br i1 %49, label %52, label %97
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 316
   br label %55
 
 55:
@@ -116,18 +117,18 @@ define internal void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0) unna
   %57 = load ptr, ptr %53, align 8
   %58 = getelementptr inbounds nuw ptr, ptr %57, i64 %56
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 484
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 476
   %61 = load i32, ptr %60, align 4
   %62 = add i32 %61, 1
   store i32 %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 488
+  %63 = getelementptr inbounds nuw i8, ptr %59, i64 480
   store i32 0, ptr %63, align 8
   %64 = load i32, ptr %54, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %76, label %66
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %59, i64 432
+  %67 = getelementptr inbounds nuw i8, ptr %59, i64 424
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %76, label %70
@@ -179,7 +180,7 @@ define i32 @cluster_wait(ptr %0, ptr %1) {
   call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %4 = load <32 x i32>, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 484
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 476
   %6 = load i32, ptr %5, align 4
   %7 = insertelement <32 x i32> poison, i32 %6, i64 0
   %8 = shufflevector <32 x i32> %7, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -189,142 +190,161 @@ define i32 @cluster_wait(ptr %0, ptr %1) {
 }
 
 define i32 @next_block_in_cluster(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp slt i64 %8, 0
-  br i1 %9, label %92, label %10
+  %6 = alloca ptr, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca %class.anon, align 8
+  store ptr %0, ptr %6, align 8
+  store ptr %1, ptr %7, align 8
+  store ptr %6, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %7, ptr %9, align 8
+  %10 = call i32 @"_Z10pick_blockIZ21next_block_in_clusterE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr byval(%class.anon) align 8 %8)
+  ret i32 %10
+}
 
-10:
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 484
-  %16 = icmp eq i32 %3, 0
-  %17 = zext i32 %3 to i64
-  br label %18
+define internal i32 @"_Z10pick_blockIZ21next_block_in_clusterE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, ptr byval(%class.anon) align 8 %5) unnamed_addr {
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 1604
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp slt i64 %9, 0
+  br i1 %10, label %99, label %11
 
-18:
-  %19 = load i32, ptr %11, align 64
-  %20 = lshr i32 %19, 6
-  %21 = load i32, ptr %12, align 4
-  %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %49
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1316
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %15 = load ptr, ptr %5, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq i32 %3, 0
+  %19 = zext i32 %3 to i64
+  br label %20
 
-23:
-  %24 = and i32 %19, 63
-  %25 = zext nneg i32 %24 to i64
-  %26 = shl nsw i64 -1, %25
-  br label %27
+20:
+  %21 = load i32, ptr %12, align 64
+  %22 = lshr i32 %21, 6
+  %23 = load i32, ptr %13, align 4
+  %24 = icmp ult i32 %22, %23
+  br i1 %24, label %25, label %51
 
-27:
-  %28 = phi i64 [ -1, %35 ], [ %26, %23 ]
-  %29 = phi i32 [ %36, %35 ], [ %20, %23 ]
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds nuw %struct.queue, ptr %13, i64 %30
-  %32 = load i64, ptr %31, align 8
-  %33 = and i64 %32, %28
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %38
+25:
+  %26 = and i32 %21, 63
+  %27 = zext nneg i32 %26 to i64
+  %28 = shl nsw i64 -1, %27
+  br label %29
 
-35:
-  %36 = add nuw i32 %29, 1
-  %37 = icmp eq i32 %36, %21
-  br i1 %37, label %49, label %27
+29:
+  %30 = phi i64 [ -1, %37 ], [ %28, %25 ]
+  %31 = phi i32 [ %38, %37 ], [ %22, %25 ]
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw %struct.queue, ptr %14, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %30
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %40
 
-38:
-  %39 = call i64 @llvm.cttz.i64(i64 %33, i1 true)
-  %40 = shl nuw i64 1, %39
-  %41 = xor i64 %40, %32
-  store i64 %41, ptr %31, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %39
-  %44 = load i32, ptr %43, align 4
-  store i32 %44, ptr %4, align 4
-  store i32 0, ptr %43, align 4
-  %45 = shl i32 %29, 6
-  %46 = icmp sgt i32 %45, -1
-  br i1 %46, label %89, label %47
+37:
+  %38 = add nuw i32 %31, 1
+  %39 = icmp eq i32 %38, %23
+  br i1 %39, label %51, label %29
 
-47:
-  %48 = load i32, ptr %11, align 64
-  br label %49
+40:
+  %41 = call i64 @llvm.cttz.i64(i64 %35, i1 true)
+  %42 = shl nuw i64 1, %41
+  %43 = xor i64 %42, %34
+  store i64 %43, ptr %33, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %45 = getelementptr inbounds nuw i32, ptr %44, i64 %41
+  %46 = load i32, ptr %45, align 4
+  store i32 %46, ptr %4, align 4
+  store i32 0, ptr %45, align 4
+  %47 = shl i32 %31, 6
+  %48 = icmp sgt i32 %47, -1
+  br i1 %48, label %96, label %49
 
 49:
-  %50 = phi i32 [ %48, %47 ], [ %19, %18 ], [ %19, %35 ]
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %53, label %52
+  %50 = load i32, ptr %12, align 64
+  br label %51
 
-52:
-  store i32 0, ptr %11, align 64
-  br label %86
+51:
+  %52 = phi i32 [ %50, %49 ], [ %21, %20 ], [ %21, %37 ]
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %55, label %54
 
-53:
-  %54 = load i32, ptr %6, align 4
-  call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %0)
-  %55 = load i32, ptr %14, align 16
-  %56 = load i32, ptr %15, align 4
-  store i32 %56, ptr %14, align 16
-  store i32 0, ptr %6, align 4
-  %57 = load i32, ptr %1, align 64
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %92, label %59
+54:
+  store i32 0, ptr %12, align 64
+  br label %93
 
-59:
-  %60 = icmp ne i32 %55, %56
-  %61 = zext i1 %60 to i32
-  %62 = or i32 %54, %61
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %92, label %64
-
-64:
-  br i1 %16, label %65, label %66
-
-65:
-  call void @release_synced(ptr %0, ptr %1)
-  br label %86
+55:
+  %56 = load i32, ptr %7, align 4
+  %57 = load ptr, ptr %15, align 8
+  call void @_ZN12_GLOBAL__N_116open_if_completeEP7context(ptr %57)
+  %58 = load ptr, ptr %17, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %60 = load i32, ptr %59, align 16
+  %61 = load ptr, ptr %15, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %61, i64 476
+  %63 = load i32, ptr %62, align 4
+  store i32 %63, ptr %59, align 16
+  store i32 0, ptr %7, align 4
+  %64 = load i32, ptr %1, align 64
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %99, label %66
 
 66:
-  %67 = phi i64 [ %84, %83 ], [ 0, %64 ]
-  %68 = getelementptr inbounds nuw i32, ptr %2, i64 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = lshr i32 %69, 6
-  %71 = zext nneg i32 %70 to i64
-  %72 = getelementptr inbounds nuw %struct.queue, ptr %13, i64 %71
-  %73 = and i32 %69, 63
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = zext nneg i32 %73 to i64
-  %76 = getelementptr inbounds nuw i32, ptr %74, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %83, label %79
+  %67 = icmp ne i32 %60, %63
+  %68 = zext i1 %67 to i32
+  %69 = or i32 %56, %68
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %99, label %71
 
-79:
-  %80 = shl nuw i64 1, %75
-  %81 = load i64, ptr %72, align 8
-  %82 = or i64 %81, %80
-  store i64 %82, ptr %72, align 8
-  br label %83
+71:
+  br i1 %18, label %72, label %73
 
-83:
-  %84 = add nuw nsw i64 %67, 1
-  %85 = icmp eq i64 %84, %17
-  br i1 %85, label %65, label %66
+72:
+  call void @release_synced(ptr %0, ptr %1)
+  br label %93
+
+73:
+  %74 = phi i64 [ %91, %90 ], [ 0, %71 ]
+  %75 = getelementptr inbounds nuw i32, ptr %2, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = lshr i32 %76, 6
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr inbounds nuw %struct.queue, ptr %14, i64 %78
+  %80 = and i32 %76, 63
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = zext nneg i32 %80 to i64
+  %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %90, label %86
 
 86:
-  %87 = load i64, ptr %7, align 8
-  %88 = icmp slt i64 %87, 0
-  br i1 %88, label %92, label %18
+  %87 = shl nuw i64 1, %82
+  %88 = load i64, ptr %79, align 8
+  %89 = or i64 %88, %87
+  store i64 %89, ptr %79, align 8
+  br label %90
 
-89:
-  %90 = trunc nuw nsw i64 %39 to i32
-  %91 = or disjoint i32 %45, %90
-  br label %92
+90:
+  %91 = add nuw nsw i64 %74, 1
+  %92 = icmp eq i64 %91, %19
+  br i1 %92, label %72, label %73
 
-92:
-  %93 = phi i32 [ %91, %89 ], [ -3, %5 ], [ -2, %59 ], [ -1, %53 ], [ -3, %86 ]
-  ret i32 %93
+93:
+  %94 = load i64, ptr %8, align 8
+  %95 = icmp slt i64 %94, 0
+  br i1 %95, label %99, label %20
+
+96:
+  %97 = trunc nuw nsw i64 %41 to i32
+  %98 = or disjoint i32 %47, %97
+  br label %99
+
+99:
+  %100 = phi i32 [ %98, %96 ], [ -3, %6 ], [ -2, %66 ], [ -1, %55 ], [ -3, %93 ]
+  ret i32 %100
 }
 
 declare void @release_synced(ptr, ptr)

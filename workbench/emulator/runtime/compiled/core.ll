@@ -5,22 +5,22 @@
 %struct.Lanes = type { [32 x i32] }
 
 define void @fault(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i64 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store i64 -1, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:
   store i32 %2, ptr %8, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 372
   store i32 %3, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i64 %5, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %15, align 4
   br label %16
 
@@ -83,7 +83,7 @@ define i64 @_Z7in_heapPK4heapyyRj(ptr %0, i64 %1, i64 %2, ptr align 4 %3) {
 }
 
 define i64 @translate(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %8 = load ptr, ptr %7, align 8
   %9 = icmp ne ptr %8, null
   %10 = and i64 %3, -1099511627776
@@ -291,7 +291,7 @@ define void @enqueue(ptr %0, i32 %1, i32 %2) {
   br i1 %4, label %19, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2072
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %7 = lshr i32 %1, 6
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds nuw %struct.queue, ptr %6, i64 %8
@@ -380,7 +380,7 @@ define void @release_synced(ptr %0, ptr %1) {
 19:
   %20 = xor i32 %17, %4
   store i32 %20, ptr %3, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %31, label %24
@@ -408,8 +408,80 @@ define void @release_synced(ptr %0, ptr %1) {
 declare void @record(ptr, ptr, i32, <32 x i64>, i32)
 
 define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, -1
+  br i1 %8, label %9, label %51
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 1600
+  %11 = load i32, ptr %10, align 64
+  %12 = lshr i32 %11, 6
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 1316
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %12, %14
+  br i1 %15, label %16, label %48
+
+16:
+  %17 = and i32 %11, 63
+  %18 = zext nneg i32 %17 to i64
+  %19 = shl nsw i64 -1, %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 2096
+  %21 = lshr i32 %11, 6
+  %22 = zext nneg i32 %21 to i64
+  %23 = add i32 %14, %21
+  %24 = sub i32 %23, %12
+  br label %25
+
+25:
+  %26 = phi i64 [ %22, %16 ], [ %33, %32 ]
+  %27 = phi i64 [ %19, %16 ], [ -1, %32 ]
+  %28 = getelementptr inbounds nuw %struct.queue, ptr %20, i64 %26
+  %29 = load i64, ptr %28, align 8
+  %30 = and i64 %29, %27
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %32, label %36
+
+32:
+  %33 = add nuw nsw i64 %26, 1
+  %34 = trunc i64 %33 to i32
+  %35 = icmp eq i32 %24, %34
+  br i1 %35, label %48, label %25
+
+36:
+  %37 = trunc nuw i64 %26 to i32
+  %38 = call i64 @llvm.cttz.i64(i64 %30, i1 true)
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = shl nuw i64 1, %38
+  %41 = xor i64 %40, %29
+  store i64 %41, ptr %28, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %38
+  %44 = load i32, ptr %43, align 4
+  store i32 %44, ptr %4, align 4
+  store i32 0, ptr %43, align 4
+  %45 = shl i32 %37, 6
+  %46 = or disjoint i32 %45, %39
+  %47 = icmp sgt i32 %45, -1
+  br i1 %47, label %53, label %48
+
+48:
+  %49 = load i32, ptr %1, align 64
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %53, label %51
+
+51:
+  %52 = call i32 @"_Z10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
+  br label %53
+
+53:
+  %54 = phi i32 [ %52, %51 ], [ -1, %48 ], [ %46, %36 ]
+  ret i32 %54
+}
+
+define internal i32 @"_Z10pick_blockIZ10next_blockE3$_0EiP7contextP4warpPKjjPjT_"(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 1604
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %8 = load i64, ptr %7, align 8
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %85, label %10
@@ -417,7 +489,7 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 1600
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 1316
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2072
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 2096
   %14 = icmp eq i32 %3, 0
   %15 = zext i32 %3 to i64
   br label %16
@@ -538,13 +610,13 @@ define i32 @next_block(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) {
 }
 
 define zeroext i1 @is_preempted(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 572
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 564
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %27
@@ -585,18 +657,18 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
   br i1 %11, label %94, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %18 = icmp eq i32 %4, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %20 = zext i32 %4 to i64
   %21 = shl i64 %20, 40
   %22 = zext i32 %7 to i64
   %23 = shl nuw nsw i64 %22, 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 1608
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 1672
   %27 = or disjoint i64 %21, %23
@@ -697,7 +769,7 @@ define void @barrier(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5, i32 
 }
 
 define zeroext i1 @is_complete(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i32, ptr %3, i64 %4
   %6 = load i32, ptr %5, align 4
@@ -718,10 +790,10 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
   br label %24
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %19 = getelementptr inbounds nuw i32, ptr %18, i64 %4
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %22 = load i32, ptr %21, align 8
   %23 = icmp uge i32 %20, %22
   br label %47
@@ -765,13 +837,13 @@ define zeroext i1 @is_complete(ptr %0, i32 %1) {
 }
 
 define void @open_barrier(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %17, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %8 = zext i32 %1 to i64
   %9 = getelementptr inbounds nuw i32, ptr %7, i64 %8
   %10 = load i32, ptr %9, align 4
@@ -798,9 +870,9 @@ define void @open_barrier(ptr %0, i32 %1) {
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %26 = zext i32 %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %28 = getelementptr inbounds nuw i32, ptr %27, i64 %26
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %30 = getelementptr inbounds nuw i32, ptr %29, i64 %26
   br label %31
 
@@ -842,13 +914,13 @@ define void @open_barrier(ptr %0, i32 %1) {
 
 60:
   %61 = phi i64 [ %22, %21 ], [ %26, %31 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %63 = getelementptr inbounds nuw i32, ptr %62, i64 %61
   store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %65 = getelementptr inbounds nuw i32, ptr %64, i64 %61
   store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 568
   %67 = getelementptr inbounds nuw i32, ptr %66, i64 %61
   store i32 0, ptr %67, align 4
   ret void
@@ -859,45 +931,45 @@ define i32 @worker(ptr %0) {
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store i64 16777216, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7152
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 460
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 468
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 452
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 460
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 572
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 564
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 564
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 556
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 80
   br label %45
 
@@ -990,12 +1062,12 @@ define i32 @worker(ptr %0) {
   %108 = load i32, ptr %107, align 4
   store i32 %108, ptr %106, align 64
   %109 = getelementptr inbounds nuw i8, ptr %106, i64 1344
-  %110 = getelementptr inbounds nuw i8, ptr %106, i64 2072
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 2096
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 1316
   %112 = load i32, ptr %111, align 4
   %113 = zext i32 %112 to i64
   %114 = mul nuw nsw i64 %113, 264
-  %115 = add nuw nsw i64 %114, 728
+  %115 = add nuw nsw i64 %114, 752
   call void @llvm.memset.p0.i64(ptr align 1 %109, i8 0, i64 %115, i1 false)
   %116 = load i64, ptr %28, align 8
   %117 = lshr i64 %116, 6
@@ -1455,11 +1527,11 @@ define i32 @worker(ptr %0) {
 
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
 declare i32 @run_warp(ptr, ptr)
-
-declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 declare i32 @llvm.ctpop.i32(i32)
 

@@ -7,7 +7,7 @@ define <32 x i64> @heap_malloc(ptr %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
   %6 = alloca %struct.Lanes, align 64
   store <32 x i64> %3, ptr %5, align 64
   store <32 x i64> zeroinitializer, ptr %6, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %8 = load ptr, ptr %7, align 8
   br label %9
 
@@ -238,14 +238,14 @@ define <32 x i64> @heap_malloc(ptr %0, ptr readnone %1, i32 %2, <32 x i64> %3) {
 
 define void @heap_free(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %62
 
 10:
   store <32 x i64> %3, ptr %6, align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %12 = load ptr, ptr %11, align 8
   br label %13
 

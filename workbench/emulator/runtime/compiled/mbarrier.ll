@@ -180,7 +180,7 @@ define <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x 
   br i1 %129, label %130, label %14
 
 130:
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %132 = load i32, ptr %131, align 4
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %150, label %134
@@ -225,7 +225,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   br i1 %10, label %78, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
@@ -329,7 +329,7 @@ define i32 @mbarrier_test(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
 }
 
 define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i1 zeroext %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
   %8 = load i32, ptr %7, align 4
   %9 = icmp ne i32 %8, 0
   %10 = icmp ne i32 %2, 0
@@ -337,7 +337,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i1 ze
   br i1 %11, label %12, label %18
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
@@ -357,7 +357,7 @@ define void @mbarrier_track(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, i1 ze
 declare void @clock_track(ptr, i32, <32 x i64>, i1 zeroext)
 
 define void @mbarrier_complete(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 %5) {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 848
   call void @llvm.memset.p0.i64(ptr align 8 %7, i8 0, i64 256, i1 false)
   %8 = call <32 x i64> @mbarrier_change(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i32> %4, i32 5, i32 %5)
   ret void

@@ -6,7 +6,7 @@
 define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes, align 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %9 = load i64, ptr %8, align 8
   %10 = trunc i64 %9 to i32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -26,7 +26,7 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %23, label %24, label %26
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 1, ptr %25, align 8
   br label %26
 
@@ -235,7 +235,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 }
 
 define void @record_copy(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5, i32 %6, i32 %7, i32 %8) {
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = trunc i32 %5 to i16
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 128

@@ -23,320 +23,321 @@ define internal void @_ZN12_GLOBAL__N_16reduceItEEvP7contextP4warpj9operation4ty
   %16 = alloca %struct.Lanes, align 64
   %17 = alloca %struct.Lanes, align 64
   %18 = icmp slt i64 %7, %8
-  br i1 %18, label %19, label %34
+  br i1 %18, label %19, label %35
 
 19:
   %20 = insertelement <32 x i64> poison, i64 %8, i64 0
   %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
   %22 = insertelement <32 x i64> poison, i64 %6, i64 0
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %9, i64 0
-  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = insertelement <32 x i64> poison, i64 %5, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %30 = shl nuw i32 1, %2
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %33 = icmp ult i32 %2, 32
-  br label %35
-
-34:
-  ret void
+  %24 = and i64 %9, 4294967295
+  %25 = insertelement <32 x i64> poison, i64 %24, i64 0
+  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
+  %27 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %28 = shufflevector <32 x i64> %27, <32 x i64> poison, <32 x i32> zeroinitializer
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %31 = shl nuw i32 1, %2
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = icmp ult i32 %2, 32
+  br label %36
 
 35:
-  %36 = phi i64 [ %7, %19 ], [ %243, %242 ]
-  %37 = insertelement <32 x i64> poison, i64 %36, i64 0
-  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
-  %40 = icmp slt <32 x i64> %39, %21
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = add <32 x i64> %39, %23
-  %43 = lshr <32 x i64> %42, splat (i64 7)
-  %44 = and <32 x i64> %43, %25
-  %45 = shl nuw nsw <32 x i64> %44, splat (i64 4)
-  %46 = xor <32 x i64> %45, %42
-  %47 = add <32 x i64> %39, %27
-  %48 = load i32, ptr %28, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %68, label %50
+  ret void
 
-50:
-  %51 = load i32, ptr %29, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %54, label %53
+36:
+  %37 = phi i64 [ %7, %19 ], [ %244, %243 ]
+  %38 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i64> %39, <i64 0, i64 2, i64 4, i64 6, i64 8, i64 10, i64 12, i64 14, i64 16, i64 18, i64 20, i64 22, i64 24, i64 26, i64 28, i64 30, i64 32, i64 34, i64 36, i64 38, i64 40, i64 42, i64 44, i64 46, i64 48, i64 50, i64 52, i64 54, i64 56, i64 58, i64 60, i64 62>
+  %41 = icmp slt <32 x i64> %40, %21
+  %42 = bitcast <32 x i1> %41 to i32
+  %43 = add <32 x i64> %40, %23
+  %44 = lshr <32 x i64> %43, splat (i64 7)
+  %45 = and <32 x i64> %44, %26
+  %46 = shl nuw nsw <32 x i64> %45, splat (i64 4)
+  %47 = xor <32 x i64> %46, %43
+  %48 = add <32 x i64> %40, %28
+  %49 = load i32, ptr %29, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %69, label %51
 
-53:
-  call void @record(ptr %0, ptr %1, i32 %41, <32 x i64> %46, i32 %10)
-  br label %68
+51:
+  %52 = load i32, ptr %30, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %55, label %54
 
 54:
-  store <32 x i64> %46, ptr %13, align 64
-  %55 = icmp eq i32 %41, 0
-  br i1 %55, label %67, label %56
+  call void @record(ptr %0, ptr %1, i32 %42, <32 x i64> %47, i32 %10)
+  br label %69
 
-56:
-  %57 = phi i32 [ %65, %56 ], [ %41, %54 ]
-  %58 = call i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr inbounds nuw i64, ptr %13, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %63, i32 %10)
-  %64 = add i32 %57, -1
-  %65 = and i32 %64, %57
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %56
+55:
+  store <32 x i64> %47, ptr %13, align 64
+  %56 = icmp eq i32 %42, 0
+  br i1 %56, label %68, label %57
 
-67:
-  br label %68
+57:
+  %58 = phi i32 [ %66, %57 ], [ %42, %55 ]
+  %59 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %13, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %64, i32 %10)
+  %65 = add i32 %58, -1
+  %66 = and i32 %65, %58
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %57
 
 68:
-  store <32 x i64> %46, ptr %16, align 64
-  %69 = call i32 @llvm.cttz.i32(i32 %41, i1 false)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i64, ptr %16, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = lshr i64 %72, 40
-  %74 = load ptr, ptr %31, align 8
-  %75 = load i64, ptr %32, align 8
-  %76 = icmp ult i64 %73, %75
-  %77 = select i1 %76, i64 %73, i64 0
-  %78 = getelementptr inbounds nuw %struct.window, ptr %74, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %85 = load i64, ptr %84, align 8
-  %86 = sub i64 %81, %79
-  %87 = icmp ne i64 %85, 0
-  %88 = icmp ult i64 %86, 2
-  %89 = or i1 %88, %87
-  br i1 %89, label %105, label %90
+  br label %69
 
-90:
-  %91 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
-  %93 = sub <32 x i64> %46, %92
-  %94 = add i64 %86, -2
-  %95 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %96 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
-  %97 = icmp ule <32 x i64> %93, %96
-  %98 = and <32 x i64> %42, splat (i64 1)
-  %99 = icmp eq <32 x i64> %98, zeroinitializer
-  %100 = and <32 x i1> %99, %97
-  %101 = bitcast <32 x i1> %100 to i32
-  %102 = xor i32 %41, -1
-  %103 = or i32 %101, %102
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %118, label %105
+69:
+  store <32 x i64> %47, ptr %16, align 64
+  %70 = call i32 @llvm.cttz.i32(i32 %42, i1 false)
+  %71 = zext nneg i32 %70 to i64
+  %72 = getelementptr inbounds nuw i64, ptr %16, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %73, 40
+  %75 = load ptr, ptr %32, align 8
+  %76 = load i64, ptr %33, align 8
+  %77 = icmp ult i64 %74, %76
+  %78 = select i1 %77, i64 %74, i64 0
+  %79 = getelementptr inbounds nuw %struct.window, ptr %75, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = sub i64 %82, %80
+  %88 = icmp ne i64 %86, 0
+  %89 = icmp ult i64 %87, 2
+  %90 = or i1 %89, %88
+  br i1 %90, label %106, label %91
 
-105:
-  %106 = icmp eq i32 %41, 0
-  br i1 %106, label %140, label %107
+91:
+  %92 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %93 = shufflevector <32 x i64> %92, <32 x i64> poison, <32 x i32> zeroinitializer
+  %94 = sub <32 x i64> %47, %93
+  %95 = add i64 %87, -2
+  %96 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
+  %98 = icmp ule <32 x i64> %94, %97
+  %99 = and <32 x i64> %43, splat (i64 1)
+  %100 = icmp eq <32 x i64> %99, zeroinitializer
+  %101 = and <32 x i1> %100, %98
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = xor i32 %42, -1
+  %104 = or i32 %102, %103
+  %105 = icmp eq i32 %104, -1
+  br i1 %105, label %119, label %106
 
-107:
-  %108 = phi i32 [ %116, %107 ], [ %41, %105 ]
-  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %110 = select i1 %33, i32 %2, i32 %109
-  %111 = zext nneg i32 %109 to i64
-  %112 = getelementptr inbounds nuw i64, ptr %16, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = call i64 @translate(ptr %0, ptr %1, i32 %110, i64 %113, i64 2, i32 %10)
-  store i64 %114, ptr %112, align 8
-  %115 = add i32 %108, -1
-  %116 = and i32 %115, %108
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %123, label %107
+106:
+  %107 = icmp eq i32 %42, 0
+  br i1 %107, label %141, label %108
 
-118:
-  %119 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add <32 x i64> %120, %46
-  store <32 x i64> %121, ptr %16, align 64
-  %122 = icmp eq i32 %41, 0
-  br i1 %122, label %140, label %123
+108:
+  %109 = phi i32 [ %117, %108 ], [ %42, %106 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = select i1 %34, i32 %2, i32 %110
+  %112 = zext nneg i32 %110 to i64
+  %113 = getelementptr inbounds nuw i64, ptr %16, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = call i64 @translate(ptr %0, ptr %1, i32 %111, i64 %114, i64 2, i32 %10)
+  store i64 %115, ptr %113, align 8
+  %116 = add i32 %109, -1
+  %117 = and i32 %116, %109
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %124, label %108
 
-123:
-  br label %124
+119:
+  %120 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add <32 x i64> %121, %47
+  store <32 x i64> %122, ptr %16, align 64
+  %123 = icmp eq i32 %42, 0
+  br i1 %123, label %141, label %124
 
 124:
-  %125 = phi i32 [ %138, %134 ], [ %41, %123 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %16, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %134, label %131
+  br label %125
 
-131:
-  %132 = inttoptr i64 %129 to ptr
-  %133 = load i16, ptr %132, align 2
-  br label %134
+125:
+  %126 = phi i32 [ %139, %135 ], [ %42, %124 ]
+  %127 = call i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw i64, ptr %16, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %135, label %132
 
-134:
-  %135 = phi i16 [ %133, %131 ], [ 0, %124 ]
-  %136 = getelementptr inbounds nuw i16, ptr %15, i64 %127
-  store i16 %135, ptr %136, align 2
-  %137 = add i32 %125, -1
-  %138 = and i32 %137, %125
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %124
+132:
+  %133 = inttoptr i64 %130 to ptr
+  %134 = load i16, ptr %133, align 2
+  br label %135
 
-140:
-  %141 = load i32, ptr %28, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %161, label %143
+135:
+  %136 = phi i16 [ %134, %132 ], [ 0, %125 ]
+  %137 = getelementptr inbounds nuw i16, ptr %15, i64 %128
+  store i16 %136, ptr %137, align 2
+  %138 = add i32 %126, -1
+  %139 = and i32 %138, %126
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %125
 
-143:
-  %144 = load i32, ptr %29, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %147, label %146
+141:
+  %142 = load i32, ptr %29, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %162, label %144
 
-146:
-  call void @record(ptr %0, ptr %1, i32 %41, <32 x i64> %47, i32 %11)
-  br label %161
+144:
+  %145 = load i32, ptr %30, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %148, label %147
 
 147:
-  store <32 x i64> %47, ptr %14, align 64
-  %148 = icmp eq i32 %41, 0
-  br i1 %148, label %160, label %149
+  call void @record(ptr %0, ptr %1, i32 %42, <32 x i64> %48, i32 %11)
+  br label %162
 
-149:
-  %150 = phi i32 [ %158, %149 ], [ %41, %147 ]
-  %151 = call i32 @llvm.cttz.i32(i32 %150, i1 true)
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i64, ptr %14, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %156, i32 %11)
-  %157 = add i32 %150, -1
-  %158 = and i32 %157, %150
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %149
+148:
+  store <32 x i64> %48, ptr %14, align 64
+  %149 = icmp eq i32 %42, 0
+  br i1 %149, label %161, label %150
 
-160:
-  br label %161
+150:
+  %151 = phi i32 [ %159, %150 ], [ %42, %148 ]
+  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %14, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %157, i32 %11)
+  %158 = add i32 %151, -1
+  %159 = and i32 %158, %151
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %150
 
 161:
-  store <32 x i64> %47, ptr %17, align 64
-  %162 = getelementptr inbounds nuw i64, ptr %17, i64 %70
-  %163 = load i64, ptr %162, align 8
-  %164 = lshr i64 %163, 40
-  %165 = load ptr, ptr %31, align 8
-  %166 = load i64, ptr %32, align 8
-  %167 = icmp ult i64 %164, %166
-  %168 = select i1 %167, i64 %164, i64 0
-  %169 = getelementptr inbounds nuw %struct.window, ptr %165, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %169, i64 24
-  %176 = load i64, ptr %175, align 8
-  %177 = sub i64 %172, %170
-  %178 = icmp ne i64 %176, 0
-  %179 = icmp ult i64 %177, 2
-  %180 = or i1 %179, %178
-  br i1 %180, label %196, label %181
+  br label %162
 
-181:
-  %182 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = sub <32 x i64> %47, %183
-  %185 = add i64 %177, -2
-  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
-  %188 = icmp ule <32 x i64> %184, %187
-  %189 = and <32 x i64> %47, splat (i64 1)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = and <32 x i1> %190, %188
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = xor i32 %41, -1
-  %194 = or i32 %192, %193
-  %195 = icmp eq i32 %194, -1
-  br i1 %195, label %211, label %196
+162:
+  store <32 x i64> %48, ptr %17, align 64
+  %163 = getelementptr inbounds nuw i64, ptr %17, i64 %71
+  %164 = load i64, ptr %163, align 8
+  %165 = lshr i64 %164, 40
+  %166 = load ptr, ptr %32, align 8
+  %167 = load i64, ptr %33, align 8
+  %168 = icmp ult i64 %165, %167
+  %169 = select i1 %168, i64 %165, i64 0
+  %170 = getelementptr inbounds nuw %struct.window, ptr %166, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %170, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = sub i64 %173, %171
+  %179 = icmp ne i64 %177, 0
+  %180 = icmp ult i64 %178, 2
+  %181 = or i1 %180, %179
+  br i1 %181, label %197, label %182
 
-196:
-  %197 = icmp eq i32 %41, 0
-  br i1 %197, label %198, label %199
+182:
+  %183 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
+  %185 = sub <32 x i64> %48, %184
+  %186 = add i64 %178, -2
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = icmp ule <32 x i64> %185, %188
+  %190 = and <32 x i64> %48, splat (i64 1)
+  %191 = icmp eq <32 x i64> %190, zeroinitializer
+  %192 = and <32 x i1> %191, %189
+  %193 = bitcast <32 x i1> %192 to i32
+  %194 = xor i32 %42, -1
+  %195 = or i32 %193, %194
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %212, label %197
 
-198:
-  br label %242
+197:
+  %198 = icmp eq i32 %42, 0
+  br i1 %198, label %199, label %200
 
 199:
-  %200 = phi i32 [ %208, %199 ], [ %41, %196 ]
-  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
-  %202 = select i1 %33, i32 %2, i32 %201
-  %203 = zext nneg i32 %201 to i64
-  %204 = getelementptr inbounds nuw i64, ptr %17, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = call i64 @translate(ptr %0, ptr %1, i32 %202, i64 %205, i64 2, i32 %11)
-  store i64 %206, ptr %204, align 8
-  %207 = add i32 %200, -1
-  %208 = and i32 %207, %200
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %199
+  br label %243
 
-210:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
-  br label %216
+200:
+  %201 = phi i32 [ %209, %200 ], [ %42, %197 ]
+  %202 = call i32 @llvm.cttz.i32(i32 %201, i1 true)
+  %203 = select i1 %34, i32 %2, i32 %202
+  %204 = zext nneg i32 %202 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %17, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = call i64 @translate(ptr %0, ptr %1, i32 %203, i64 %206, i64 2, i32 %11)
+  store i64 %207, ptr %205, align 8
+  %208 = add i32 %201, -1
+  %209 = and i32 %208, %201
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %200
 
 211:
-  %212 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  %214 = add <32 x i64> %213, %47
-  store <32 x i64> %214, ptr %17, align 64
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
-  %215 = icmp eq i32 %41, 0
-  br i1 %215, label %242, label %216
-
-216:
   br label %217
 
+212:
+  %213 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = add <32 x i64> %214, %48
+  store <32 x i64> %215, ptr %17, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  %216 = icmp eq i32 %42, 0
+  br i1 %216, label %243, label %217
+
 217:
-  %218 = phi i32 [ %240, %238 ], [ %41, %216 ]
-  %219 = call i32 @llvm.cttz.i32(i32 %218, i1 true)
-  %220 = zext nneg i32 %219 to i64
-  %221 = getelementptr inbounds nuw i64, ptr %16, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %238, label %224
+  br label %218
 
-224:
-  %225 = inttoptr i64 %222 to ptr
-  %226 = load i16, ptr %225, align 2
-  %227 = getelementptr inbounds nuw i16, ptr %15, i64 %220
-  br label %228
+218:
+  %219 = phi i32 [ %241, %239 ], [ %42, %217 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %16, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %239, label %225
 
-228:
-  %229 = phi i16 [ %226, %224 ], [ %237, %228 ]
-  %230 = zext i16 %229 to i64
-  %231 = load i16, ptr %227, align 2
-  %232 = zext i16 %231 to i64
-  %233 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %230, i64 %232)
-  %234 = trunc i64 %233 to i16
-  %235 = cmpxchg ptr %225, i16 %229, i16 %234 seq_cst seq_cst, align 2
-  %236 = extractvalue { i16, i1 } %235, 1
-  %237 = extractvalue { i16, i1 } %235, 0
-  br i1 %236, label %238, label %228
+225:
+  %226 = inttoptr i64 %223 to ptr
+  %227 = load i16, ptr %226, align 2
+  %228 = getelementptr inbounds nuw i16, ptr %15, i64 %221
+  br label %229
 
-238:
-  %239 = add i32 %218, -1
-  %240 = and i32 %239, %218
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %217
+229:
+  %230 = phi i16 [ %227, %225 ], [ %238, %229 ]
+  %231 = zext i16 %230 to i64
+  %232 = load i16, ptr %228, align 2
+  %233 = zext i16 %232 to i64
+  %234 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %231, i64 %233)
+  %235 = trunc i64 %234 to i16
+  %236 = cmpxchg ptr %226, i16 %230, i16 %235 seq_cst seq_cst, align 2
+  %237 = extractvalue { i16, i1 } %236, 1
+  %238 = extractvalue { i16, i1 } %236, 0
+  br i1 %237, label %239, label %229
 
-242:
-  %243 = add i64 %36, 64
-  %244 = icmp slt i64 %243, %8
-  br i1 %244, label %35, label %34
+239:
+  %240 = add i32 %219, -1
+  %241 = and i32 %240, %219
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %218
+
+243:
+  %244 = add i64 %37, 64
+  %245 = icmp slt i64 %244, %8
+  br i1 %245, label %36, label %35
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
@@ -346,320 +347,321 @@ define internal void @_ZN12_GLOBAL__N_16reduceIjEEvP7contextP4warpj9operation4ty
   %16 = alloca %struct.Lanes, align 64
   %17 = alloca %struct.Lanes, align 64
   %18 = icmp slt i64 %7, %8
-  br i1 %18, label %19, label %34
+  br i1 %18, label %19, label %35
 
 19:
   %20 = insertelement <32 x i64> poison, i64 %8, i64 0
   %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
   %22 = insertelement <32 x i64> poison, i64 %6, i64 0
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %9, i64 0
-  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = insertelement <32 x i64> poison, i64 %5, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %30 = shl nuw i32 1, %2
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %33 = icmp ult i32 %2, 32
-  br label %35
-
-34:
-  ret void
+  %24 = and i64 %9, 4294967295
+  %25 = insertelement <32 x i64> poison, i64 %24, i64 0
+  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
+  %27 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %28 = shufflevector <32 x i64> %27, <32 x i64> poison, <32 x i32> zeroinitializer
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %31 = shl nuw i32 1, %2
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = icmp ult i32 %2, 32
+  br label %36
 
 35:
-  %36 = phi i64 [ %7, %19 ], [ %243, %242 ]
-  %37 = insertelement <32 x i64> poison, i64 %36, i64 0
-  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
-  %40 = icmp slt <32 x i64> %39, %21
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = add <32 x i64> %39, %23
-  %43 = lshr <32 x i64> %42, splat (i64 7)
-  %44 = and <32 x i64> %43, %25
-  %45 = shl nuw nsw <32 x i64> %44, splat (i64 4)
-  %46 = xor <32 x i64> %45, %42
-  %47 = add <32 x i64> %39, %27
-  %48 = load i32, ptr %28, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %68, label %50
+  ret void
 
-50:
-  %51 = load i32, ptr %29, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %54, label %53
+36:
+  %37 = phi i64 [ %7, %19 ], [ %244, %243 ]
+  %38 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i64> %39, <i64 0, i64 4, i64 8, i64 12, i64 16, i64 20, i64 24, i64 28, i64 32, i64 36, i64 40, i64 44, i64 48, i64 52, i64 56, i64 60, i64 64, i64 68, i64 72, i64 76, i64 80, i64 84, i64 88, i64 92, i64 96, i64 100, i64 104, i64 108, i64 112, i64 116, i64 120, i64 124>
+  %41 = icmp slt <32 x i64> %40, %21
+  %42 = bitcast <32 x i1> %41 to i32
+  %43 = add <32 x i64> %40, %23
+  %44 = lshr <32 x i64> %43, splat (i64 7)
+  %45 = and <32 x i64> %44, %26
+  %46 = shl nuw nsw <32 x i64> %45, splat (i64 4)
+  %47 = xor <32 x i64> %46, %43
+  %48 = add <32 x i64> %40, %28
+  %49 = load i32, ptr %29, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %69, label %51
 
-53:
-  call void @record(ptr %0, ptr %1, i32 %41, <32 x i64> %46, i32 %10)
-  br label %68
+51:
+  %52 = load i32, ptr %30, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %55, label %54
 
 54:
-  store <32 x i64> %46, ptr %13, align 64
-  %55 = icmp eq i32 %41, 0
-  br i1 %55, label %67, label %56
+  call void @record(ptr %0, ptr %1, i32 %42, <32 x i64> %47, i32 %10)
+  br label %69
 
-56:
-  %57 = phi i32 [ %65, %56 ], [ %41, %54 ]
-  %58 = call i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr inbounds nuw i64, ptr %13, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %63, i32 %10)
-  %64 = add i32 %57, -1
-  %65 = and i32 %64, %57
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %56
+55:
+  store <32 x i64> %47, ptr %13, align 64
+  %56 = icmp eq i32 %42, 0
+  br i1 %56, label %68, label %57
 
-67:
-  br label %68
+57:
+  %58 = phi i32 [ %66, %57 ], [ %42, %55 ]
+  %59 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %13, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %64, i32 %10)
+  %65 = add i32 %58, -1
+  %66 = and i32 %65, %58
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %57
 
 68:
-  store <32 x i64> %46, ptr %16, align 64
-  %69 = call i32 @llvm.cttz.i32(i32 %41, i1 false)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i64, ptr %16, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = lshr i64 %72, 40
-  %74 = load ptr, ptr %31, align 8
-  %75 = load i64, ptr %32, align 8
-  %76 = icmp ult i64 %73, %75
-  %77 = select i1 %76, i64 %73, i64 0
-  %78 = getelementptr inbounds nuw %struct.window, ptr %74, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %85 = load i64, ptr %84, align 8
-  %86 = sub i64 %81, %79
-  %87 = icmp ne i64 %85, 0
-  %88 = icmp ult i64 %86, 4
-  %89 = or i1 %88, %87
-  br i1 %89, label %105, label %90
+  br label %69
 
-90:
-  %91 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
-  %93 = sub <32 x i64> %46, %92
-  %94 = add i64 %86, -4
-  %95 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %96 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
-  %97 = icmp ule <32 x i64> %93, %96
-  %98 = and <32 x i64> %42, splat (i64 3)
-  %99 = icmp eq <32 x i64> %98, zeroinitializer
-  %100 = and <32 x i1> %99, %97
-  %101 = bitcast <32 x i1> %100 to i32
-  %102 = xor i32 %41, -1
-  %103 = or i32 %101, %102
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %118, label %105
+69:
+  store <32 x i64> %47, ptr %16, align 64
+  %70 = call i32 @llvm.cttz.i32(i32 %42, i1 false)
+  %71 = zext nneg i32 %70 to i64
+  %72 = getelementptr inbounds nuw i64, ptr %16, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %73, 40
+  %75 = load ptr, ptr %32, align 8
+  %76 = load i64, ptr %33, align 8
+  %77 = icmp ult i64 %74, %76
+  %78 = select i1 %77, i64 %74, i64 0
+  %79 = getelementptr inbounds nuw %struct.window, ptr %75, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = sub i64 %82, %80
+  %88 = icmp ne i64 %86, 0
+  %89 = icmp ult i64 %87, 4
+  %90 = or i1 %89, %88
+  br i1 %90, label %106, label %91
 
-105:
-  %106 = icmp eq i32 %41, 0
-  br i1 %106, label %140, label %107
+91:
+  %92 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %93 = shufflevector <32 x i64> %92, <32 x i64> poison, <32 x i32> zeroinitializer
+  %94 = sub <32 x i64> %47, %93
+  %95 = add i64 %87, -4
+  %96 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
+  %98 = icmp ule <32 x i64> %94, %97
+  %99 = and <32 x i64> %43, splat (i64 3)
+  %100 = icmp eq <32 x i64> %99, zeroinitializer
+  %101 = and <32 x i1> %100, %98
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = xor i32 %42, -1
+  %104 = or i32 %102, %103
+  %105 = icmp eq i32 %104, -1
+  br i1 %105, label %119, label %106
 
-107:
-  %108 = phi i32 [ %116, %107 ], [ %41, %105 ]
-  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %110 = select i1 %33, i32 %2, i32 %109
-  %111 = zext nneg i32 %109 to i64
-  %112 = getelementptr inbounds nuw i64, ptr %16, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = call i64 @translate(ptr %0, ptr %1, i32 %110, i64 %113, i64 4, i32 %10)
-  store i64 %114, ptr %112, align 8
-  %115 = add i32 %108, -1
-  %116 = and i32 %115, %108
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %123, label %107
+106:
+  %107 = icmp eq i32 %42, 0
+  br i1 %107, label %141, label %108
 
-118:
-  %119 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add <32 x i64> %120, %46
-  store <32 x i64> %121, ptr %16, align 64
-  %122 = icmp eq i32 %41, 0
-  br i1 %122, label %140, label %123
+108:
+  %109 = phi i32 [ %117, %108 ], [ %42, %106 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = select i1 %34, i32 %2, i32 %110
+  %112 = zext nneg i32 %110 to i64
+  %113 = getelementptr inbounds nuw i64, ptr %16, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = call i64 @translate(ptr %0, ptr %1, i32 %111, i64 %114, i64 4, i32 %10)
+  store i64 %115, ptr %113, align 8
+  %116 = add i32 %109, -1
+  %117 = and i32 %116, %109
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %124, label %108
 
-123:
-  br label %124
+119:
+  %120 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add <32 x i64> %121, %47
+  store <32 x i64> %122, ptr %16, align 64
+  %123 = icmp eq i32 %42, 0
+  br i1 %123, label %141, label %124
 
 124:
-  %125 = phi i32 [ %138, %134 ], [ %41, %123 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %16, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %134, label %131
+  br label %125
 
-131:
-  %132 = inttoptr i64 %129 to ptr
-  %133 = load i32, ptr %132, align 4
-  br label %134
+125:
+  %126 = phi i32 [ %139, %135 ], [ %42, %124 ]
+  %127 = call i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw i64, ptr %16, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %135, label %132
 
-134:
-  %135 = phi i32 [ %133, %131 ], [ 0, %124 ]
-  %136 = getelementptr inbounds nuw i32, ptr %15, i64 %127
-  store i32 %135, ptr %136, align 4
-  %137 = add i32 %125, -1
-  %138 = and i32 %137, %125
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %124
+132:
+  %133 = inttoptr i64 %130 to ptr
+  %134 = load i32, ptr %133, align 4
+  br label %135
 
-140:
-  %141 = load i32, ptr %28, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %161, label %143
+135:
+  %136 = phi i32 [ %134, %132 ], [ 0, %125 ]
+  %137 = getelementptr inbounds nuw i32, ptr %15, i64 %128
+  store i32 %136, ptr %137, align 4
+  %138 = add i32 %126, -1
+  %139 = and i32 %138, %126
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %125
 
-143:
-  %144 = load i32, ptr %29, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %147, label %146
+141:
+  %142 = load i32, ptr %29, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %162, label %144
 
-146:
-  call void @record(ptr %0, ptr %1, i32 %41, <32 x i64> %47, i32 %11)
-  br label %161
+144:
+  %145 = load i32, ptr %30, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %148, label %147
 
 147:
-  store <32 x i64> %47, ptr %14, align 64
-  %148 = icmp eq i32 %41, 0
-  br i1 %148, label %160, label %149
+  call void @record(ptr %0, ptr %1, i32 %42, <32 x i64> %48, i32 %11)
+  br label %162
 
-149:
-  %150 = phi i32 [ %158, %149 ], [ %41, %147 ]
-  %151 = call i32 @llvm.cttz.i32(i32 %150, i1 true)
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i64, ptr %14, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %156, i32 %11)
-  %157 = add i32 %150, -1
-  %158 = and i32 %157, %150
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %149
+148:
+  store <32 x i64> %48, ptr %14, align 64
+  %149 = icmp eq i32 %42, 0
+  br i1 %149, label %161, label %150
 
-160:
-  br label %161
+150:
+  %151 = phi i32 [ %159, %150 ], [ %42, %148 ]
+  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %14, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %157, i32 %11)
+  %158 = add i32 %151, -1
+  %159 = and i32 %158, %151
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %150
 
 161:
-  store <32 x i64> %47, ptr %17, align 64
-  %162 = getelementptr inbounds nuw i64, ptr %17, i64 %70
-  %163 = load i64, ptr %162, align 8
-  %164 = lshr i64 %163, 40
-  %165 = load ptr, ptr %31, align 8
-  %166 = load i64, ptr %32, align 8
-  %167 = icmp ult i64 %164, %166
-  %168 = select i1 %167, i64 %164, i64 0
-  %169 = getelementptr inbounds nuw %struct.window, ptr %165, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %169, i64 24
-  %176 = load i64, ptr %175, align 8
-  %177 = sub i64 %172, %170
-  %178 = icmp ne i64 %176, 0
-  %179 = icmp ult i64 %177, 4
-  %180 = or i1 %179, %178
-  br i1 %180, label %196, label %181
+  br label %162
 
-181:
-  %182 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = sub <32 x i64> %47, %183
-  %185 = add i64 %177, -4
-  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
-  %188 = icmp ule <32 x i64> %184, %187
-  %189 = and <32 x i64> %47, splat (i64 3)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = and <32 x i1> %190, %188
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = xor i32 %41, -1
-  %194 = or i32 %192, %193
-  %195 = icmp eq i32 %194, -1
-  br i1 %195, label %211, label %196
+162:
+  store <32 x i64> %48, ptr %17, align 64
+  %163 = getelementptr inbounds nuw i64, ptr %17, i64 %71
+  %164 = load i64, ptr %163, align 8
+  %165 = lshr i64 %164, 40
+  %166 = load ptr, ptr %32, align 8
+  %167 = load i64, ptr %33, align 8
+  %168 = icmp ult i64 %165, %167
+  %169 = select i1 %168, i64 %165, i64 0
+  %170 = getelementptr inbounds nuw %struct.window, ptr %166, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %170, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = sub i64 %173, %171
+  %179 = icmp ne i64 %177, 0
+  %180 = icmp ult i64 %178, 4
+  %181 = or i1 %180, %179
+  br i1 %181, label %197, label %182
 
-196:
-  %197 = icmp eq i32 %41, 0
-  br i1 %197, label %198, label %199
+182:
+  %183 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
+  %185 = sub <32 x i64> %48, %184
+  %186 = add i64 %178, -4
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = icmp ule <32 x i64> %185, %188
+  %190 = and <32 x i64> %48, splat (i64 3)
+  %191 = icmp eq <32 x i64> %190, zeroinitializer
+  %192 = and <32 x i1> %191, %189
+  %193 = bitcast <32 x i1> %192 to i32
+  %194 = xor i32 %42, -1
+  %195 = or i32 %193, %194
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %212, label %197
 
-198:
-  br label %242
+197:
+  %198 = icmp eq i32 %42, 0
+  br i1 %198, label %199, label %200
 
 199:
-  %200 = phi i32 [ %208, %199 ], [ %41, %196 ]
-  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
-  %202 = select i1 %33, i32 %2, i32 %201
-  %203 = zext nneg i32 %201 to i64
-  %204 = getelementptr inbounds nuw i64, ptr %17, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = call i64 @translate(ptr %0, ptr %1, i32 %202, i64 %205, i64 4, i32 %11)
-  store i64 %206, ptr %204, align 8
-  %207 = add i32 %200, -1
-  %208 = and i32 %207, %200
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %199
+  br label %243
 
-210:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
-  br label %216
+200:
+  %201 = phi i32 [ %209, %200 ], [ %42, %197 ]
+  %202 = call i32 @llvm.cttz.i32(i32 %201, i1 true)
+  %203 = select i1 %34, i32 %2, i32 %202
+  %204 = zext nneg i32 %202 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %17, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = call i64 @translate(ptr %0, ptr %1, i32 %203, i64 %206, i64 4, i32 %11)
+  store i64 %207, ptr %205, align 8
+  %208 = add i32 %201, -1
+  %209 = and i32 %208, %201
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %200
 
 211:
-  %212 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  %214 = add <32 x i64> %213, %47
-  store <32 x i64> %214, ptr %17, align 64
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
-  %215 = icmp eq i32 %41, 0
-  br i1 %215, label %242, label %216
-
-216:
   br label %217
 
+212:
+  %213 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = add <32 x i64> %214, %48
+  store <32 x i64> %215, ptr %17, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  %216 = icmp eq i32 %42, 0
+  br i1 %216, label %243, label %217
+
 217:
-  %218 = phi i32 [ %240, %238 ], [ %41, %216 ]
-  %219 = call i32 @llvm.cttz.i32(i32 %218, i1 true)
-  %220 = zext nneg i32 %219 to i64
-  %221 = getelementptr inbounds nuw i64, ptr %16, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %238, label %224
+  br label %218
 
-224:
-  %225 = inttoptr i64 %222 to ptr
-  %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds nuw i32, ptr %15, i64 %220
-  br label %228
+218:
+  %219 = phi i32 [ %241, %239 ], [ %42, %217 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %16, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %239, label %225
 
-228:
-  %229 = phi i32 [ %226, %224 ], [ %237, %228 ]
-  %230 = zext i32 %229 to i64
-  %231 = load i32, ptr %227, align 4
-  %232 = zext i32 %231 to i64
-  %233 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %230, i64 %232)
-  %234 = trunc i64 %233 to i32
-  %235 = cmpxchg ptr %225, i32 %229, i32 %234 seq_cst seq_cst, align 4
-  %236 = extractvalue { i32, i1 } %235, 1
-  %237 = extractvalue { i32, i1 } %235, 0
-  br i1 %236, label %238, label %228
+225:
+  %226 = inttoptr i64 %223 to ptr
+  %227 = load i32, ptr %226, align 4
+  %228 = getelementptr inbounds nuw i32, ptr %15, i64 %221
+  br label %229
 
-238:
-  %239 = add i32 %218, -1
-  %240 = and i32 %239, %218
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %217
+229:
+  %230 = phi i32 [ %227, %225 ], [ %238, %229 ]
+  %231 = zext i32 %230 to i64
+  %232 = load i32, ptr %228, align 4
+  %233 = zext i32 %232 to i64
+  %234 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %231, i64 %233)
+  %235 = trunc i64 %234 to i32
+  %236 = cmpxchg ptr %226, i32 %230, i32 %235 seq_cst seq_cst, align 4
+  %237 = extractvalue { i32, i1 } %236, 1
+  %238 = extractvalue { i32, i1 } %236, 0
+  br i1 %237, label %239, label %229
 
-242:
-  %243 = add i64 %36, 128
-  %244 = icmp slt i64 %243, %8
-  br i1 %244, label %35, label %34
+239:
+  %240 = add i32 %219, -1
+  %241 = and i32 %240, %219
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %218
+
+243:
+  %244 = add i64 %37, 128
+  %245 = icmp slt i64 %244, %8
+  br i1 %245, label %36, label %35
 }
 
 define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4typeyyxxyjj(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i64 %5, i64 %6, i64 %7, i64 %8, i64 %9, i32 %10, i32 %11) unnamed_addr {
@@ -669,317 +671,318 @@ define internal void @_ZN12_GLOBAL__N_16reduceIyEEvP7contextP4warpj9operation4ty
   %16 = alloca %struct.Lanes, align 64
   %17 = alloca %struct.Lanes, align 64
   %18 = icmp slt i64 %7, %8
-  br i1 %18, label %19, label %34
+  br i1 %18, label %19, label %35
 
 19:
   %20 = insertelement <32 x i64> poison, i64 %8, i64 0
   %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
   %22 = insertelement <32 x i64> poison, i64 %6, i64 0
   %23 = shufflevector <32 x i64> %22, <32 x i64> poison, <32 x i32> zeroinitializer
-  %24 = insertelement <32 x i64> poison, i64 %9, i64 0
-  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
-  %26 = insertelement <32 x i64> poison, i64 %5, i64 0
-  %27 = shufflevector <32 x i64> %26, <32 x i64> poison, <32 x i32> zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %30 = shl nuw i32 1, %2
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %33 = icmp ult i32 %2, 32
-  br label %35
-
-34:
-  ret void
+  %24 = and i64 %9, 4294967295
+  %25 = insertelement <32 x i64> poison, i64 %24, i64 0
+  %26 = shufflevector <32 x i64> %25, <32 x i64> poison, <32 x i32> zeroinitializer
+  %27 = insertelement <32 x i64> poison, i64 %5, i64 0
+  %28 = shufflevector <32 x i64> %27, <32 x i64> poison, <32 x i32> zeroinitializer
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %31 = shl nuw i32 1, %2
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %34 = icmp ult i32 %2, 32
+  br label %36
 
 35:
-  %36 = phi i64 [ %7, %19 ], [ %240, %239 ]
-  %37 = insertelement <32 x i64> poison, i64 %36, i64 0
-  %38 = shufflevector <32 x i64> %37, <32 x i64> poison, <32 x i32> zeroinitializer
-  %39 = add <32 x i64> %38, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
-  %40 = icmp slt <32 x i64> %39, %21
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = add <32 x i64> %39, %23
-  %43 = lshr <32 x i64> %42, splat (i64 7)
-  %44 = and <32 x i64> %43, %25
-  %45 = shl nuw nsw <32 x i64> %44, splat (i64 4)
-  %46 = xor <32 x i64> %45, %42
-  %47 = add <32 x i64> %39, %27
-  %48 = load i32, ptr %28, align 8
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %68, label %50
+  ret void
 
-50:
-  %51 = load i32, ptr %29, align 8
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %54, label %53
+36:
+  %37 = phi i64 [ %7, %19 ], [ %241, %240 ]
+  %38 = insertelement <32 x i64> poison, i64 %37, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = add <32 x i64> %39, <i64 0, i64 8, i64 16, i64 24, i64 32, i64 40, i64 48, i64 56, i64 64, i64 72, i64 80, i64 88, i64 96, i64 104, i64 112, i64 120, i64 128, i64 136, i64 144, i64 152, i64 160, i64 168, i64 176, i64 184, i64 192, i64 200, i64 208, i64 216, i64 224, i64 232, i64 240, i64 248>
+  %41 = icmp slt <32 x i64> %40, %21
+  %42 = bitcast <32 x i1> %41 to i32
+  %43 = add <32 x i64> %40, %23
+  %44 = lshr <32 x i64> %43, splat (i64 7)
+  %45 = and <32 x i64> %44, %26
+  %46 = shl nuw nsw <32 x i64> %45, splat (i64 4)
+  %47 = xor <32 x i64> %46, %43
+  %48 = add <32 x i64> %40, %28
+  %49 = load i32, ptr %29, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %69, label %51
 
-53:
-  call void @record(ptr %0, ptr %1, i32 %41, <32 x i64> %46, i32 %10)
-  br label %68
+51:
+  %52 = load i32, ptr %30, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %55, label %54
 
 54:
-  store <32 x i64> %46, ptr %13, align 64
-  %55 = icmp eq i32 %41, 0
-  br i1 %55, label %67, label %56
+  call void @record(ptr %0, ptr %1, i32 %42, <32 x i64> %47, i32 %10)
+  br label %69
 
-56:
-  %57 = phi i32 [ %65, %56 ], [ %41, %54 ]
-  %58 = call i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr inbounds nuw i64, ptr %13, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = insertelement <32 x i64> poison, i64 %61, i64 0
-  %63 = shufflevector <32 x i64> %62, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %63, i32 %10)
-  %64 = add i32 %57, -1
-  %65 = and i32 %64, %57
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %56
+55:
+  store <32 x i64> %47, ptr %13, align 64
+  %56 = icmp eq i32 %42, 0
+  br i1 %56, label %68, label %57
 
-67:
-  br label %68
+57:
+  %58 = phi i32 [ %66, %57 ], [ %42, %55 ]
+  %59 = call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %13, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = insertelement <32 x i64> poison, i64 %62, i64 0
+  %64 = shufflevector <32 x i64> %63, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %64, i32 %10)
+  %65 = add i32 %58, -1
+  %66 = and i32 %65, %58
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %57
 
 68:
-  store <32 x i64> %46, ptr %16, align 64
-  %69 = call i32 @llvm.cttz.i32(i32 %41, i1 false)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i64, ptr %16, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = lshr i64 %72, 40
-  %74 = load ptr, ptr %31, align 8
-  %75 = load i64, ptr %32, align 8
-  %76 = icmp ult i64 %73, %75
-  %77 = select i1 %76, i64 %73, i64 0
-  %78 = getelementptr inbounds nuw %struct.window, ptr %74, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %85 = load i64, ptr %84, align 8
-  %86 = sub i64 %81, %79
-  %87 = icmp ne i64 %85, 0
-  %88 = icmp ult i64 %86, 8
-  %89 = or i1 %88, %87
-  br i1 %89, label %105, label %90
+  br label %69
 
-90:
-  %91 = insertelement <32 x i64> poison, i64 %79, i64 0
-  %92 = shufflevector <32 x i64> %91, <32 x i64> poison, <32 x i32> zeroinitializer
-  %93 = sub <32 x i64> %46, %92
-  %94 = add i64 %86, -8
-  %95 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %96 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
-  %97 = icmp ule <32 x i64> %93, %96
-  %98 = and <32 x i64> %42, splat (i64 7)
-  %99 = icmp eq <32 x i64> %98, zeroinitializer
-  %100 = and <32 x i1> %99, %97
-  %101 = bitcast <32 x i1> %100 to i32
-  %102 = xor i32 %41, -1
-  %103 = or i32 %101, %102
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %118, label %105
+69:
+  store <32 x i64> %47, ptr %16, align 64
+  %70 = call i32 @llvm.cttz.i32(i32 %42, i1 false)
+  %71 = zext nneg i32 %70 to i64
+  %72 = getelementptr inbounds nuw i64, ptr %16, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = lshr i64 %73, 40
+  %75 = load ptr, ptr %32, align 8
+  %76 = load i64, ptr %33, align 8
+  %77 = icmp ult i64 %74, %76
+  %78 = select i1 %77, i64 %74, i64 0
+  %79 = getelementptr inbounds nuw %struct.window, ptr %75, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %86 = load i64, ptr %85, align 8
+  %87 = sub i64 %82, %80
+  %88 = icmp ne i64 %86, 0
+  %89 = icmp ult i64 %87, 8
+  %90 = or i1 %89, %88
+  br i1 %90, label %106, label %91
 
-105:
-  %106 = icmp eq i32 %41, 0
-  br i1 %106, label %140, label %107
+91:
+  %92 = insertelement <32 x i64> poison, i64 %80, i64 0
+  %93 = shufflevector <32 x i64> %92, <32 x i64> poison, <32 x i32> zeroinitializer
+  %94 = sub <32 x i64> %47, %93
+  %95 = add i64 %87, -8
+  %96 = insertelement <32 x i64> poison, i64 %95, i64 0
+  %97 = shufflevector <32 x i64> %96, <32 x i64> poison, <32 x i32> zeroinitializer
+  %98 = icmp ule <32 x i64> %94, %97
+  %99 = and <32 x i64> %43, splat (i64 7)
+  %100 = icmp eq <32 x i64> %99, zeroinitializer
+  %101 = and <32 x i1> %100, %98
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = xor i32 %42, -1
+  %104 = or i32 %102, %103
+  %105 = icmp eq i32 %104, -1
+  br i1 %105, label %119, label %106
 
-107:
-  %108 = phi i32 [ %116, %107 ], [ %41, %105 ]
-  %109 = call i32 @llvm.cttz.i32(i32 %108, i1 true)
-  %110 = select i1 %33, i32 %2, i32 %109
-  %111 = zext nneg i32 %109 to i64
-  %112 = getelementptr inbounds nuw i64, ptr %16, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = call i64 @translate(ptr %0, ptr %1, i32 %110, i64 %113, i64 8, i32 %10)
-  store i64 %114, ptr %112, align 8
-  %115 = add i32 %108, -1
-  %116 = and i32 %115, %108
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %123, label %107
+106:
+  %107 = icmp eq i32 %42, 0
+  br i1 %107, label %141, label %108
 
-118:
-  %119 = insertelement <32 x i64> poison, i64 %83, i64 0
-  %120 = shufflevector <32 x i64> %119, <32 x i64> poison, <32 x i32> zeroinitializer
-  %121 = add <32 x i64> %120, %46
-  store <32 x i64> %121, ptr %16, align 64
-  %122 = icmp eq i32 %41, 0
-  br i1 %122, label %140, label %123
+108:
+  %109 = phi i32 [ %117, %108 ], [ %42, %106 ]
+  %110 = call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = select i1 %34, i32 %2, i32 %110
+  %112 = zext nneg i32 %110 to i64
+  %113 = getelementptr inbounds nuw i64, ptr %16, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = call i64 @translate(ptr %0, ptr %1, i32 %111, i64 %114, i64 8, i32 %10)
+  store i64 %115, ptr %113, align 8
+  %116 = add i32 %109, -1
+  %117 = and i32 %116, %109
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %124, label %108
 
-123:
-  br label %124
+119:
+  %120 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = add <32 x i64> %121, %47
+  store <32 x i64> %122, ptr %16, align 64
+  %123 = icmp eq i32 %42, 0
+  br i1 %123, label %141, label %124
 
 124:
-  %125 = phi i32 [ %138, %134 ], [ %41, %123 ]
-  %126 = call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = zext nneg i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %16, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %134, label %131
+  br label %125
 
-131:
-  %132 = inttoptr i64 %129 to ptr
-  %133 = load i64, ptr %132, align 8
-  br label %134
+125:
+  %126 = phi i32 [ %139, %135 ], [ %42, %124 ]
+  %127 = call i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr inbounds nuw i64, ptr %16, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %135, label %132
 
-134:
-  %135 = phi i64 [ %133, %131 ], [ 0, %124 ]
-  %136 = getelementptr inbounds nuw i64, ptr %15, i64 %127
-  store i64 %135, ptr %136, align 8
-  %137 = add i32 %125, -1
-  %138 = and i32 %137, %125
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %124
+132:
+  %133 = inttoptr i64 %130 to ptr
+  %134 = load i64, ptr %133, align 8
+  br label %135
 
-140:
-  %141 = load i32, ptr %28, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %161, label %143
+135:
+  %136 = phi i64 [ %134, %132 ], [ 0, %125 ]
+  %137 = getelementptr inbounds nuw i64, ptr %15, i64 %128
+  store i64 %136, ptr %137, align 8
+  %138 = add i32 %126, -1
+  %139 = and i32 %138, %126
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %125
 
-143:
-  %144 = load i32, ptr %29, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %147, label %146
+141:
+  %142 = load i32, ptr %29, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %162, label %144
 
-146:
-  call void @record(ptr %0, ptr %1, i32 %41, <32 x i64> %47, i32 %11)
-  br label %161
+144:
+  %145 = load i32, ptr %30, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %148, label %147
 
 147:
-  store <32 x i64> %47, ptr %14, align 64
-  %148 = icmp eq i32 %41, 0
-  br i1 %148, label %160, label %149
+  call void @record(ptr %0, ptr %1, i32 %42, <32 x i64> %48, i32 %11)
+  br label %162
 
-149:
-  %150 = phi i32 [ %158, %149 ], [ %41, %147 ]
-  %151 = call i32 @llvm.cttz.i32(i32 %150, i1 true)
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw i64, ptr %14, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = insertelement <32 x i64> poison, i64 %154, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  call void @record(ptr %0, ptr %1, i32 %30, <32 x i64> %156, i32 %11)
-  %157 = add i32 %150, -1
-  %158 = and i32 %157, %150
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %149
+148:
+  store <32 x i64> %48, ptr %14, align 64
+  %149 = icmp eq i32 %42, 0
+  br i1 %149, label %161, label %150
 
-160:
-  br label %161
+150:
+  %151 = phi i32 [ %159, %150 ], [ %42, %148 ]
+  %152 = call i32 @llvm.cttz.i32(i32 %151, i1 true)
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds nuw i64, ptr %14, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @record(ptr %0, ptr %1, i32 %31, <32 x i64> %157, i32 %11)
+  %158 = add i32 %151, -1
+  %159 = and i32 %158, %151
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %150
 
 161:
-  store <32 x i64> %47, ptr %17, align 64
-  %162 = getelementptr inbounds nuw i64, ptr %17, i64 %70
-  %163 = load i64, ptr %162, align 8
-  %164 = lshr i64 %163, 40
-  %165 = load ptr, ptr %31, align 8
-  %166 = load i64, ptr %32, align 8
-  %167 = icmp ult i64 %164, %166
-  %168 = select i1 %167, i64 %164, i64 0
-  %169 = getelementptr inbounds nuw %struct.window, ptr %165, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %169, i64 8
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %169, i64 16
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %169, i64 24
-  %176 = load i64, ptr %175, align 8
-  %177 = sub i64 %172, %170
-  %178 = icmp ne i64 %176, 0
-  %179 = icmp ult i64 %177, 8
-  %180 = or i1 %179, %178
-  br i1 %180, label %196, label %181
+  br label %162
 
-181:
-  %182 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = sub <32 x i64> %47, %183
-  %185 = add i64 %177, -8
-  %186 = insertelement <32 x i64> poison, i64 %185, i64 0
-  %187 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> zeroinitializer
-  %188 = icmp ule <32 x i64> %184, %187
-  %189 = and <32 x i64> %47, splat (i64 7)
-  %190 = icmp eq <32 x i64> %189, zeroinitializer
-  %191 = and <32 x i1> %190, %188
-  %192 = bitcast <32 x i1> %191 to i32
-  %193 = xor i32 %41, -1
-  %194 = or i32 %192, %193
-  %195 = icmp eq i32 %194, -1
-  br i1 %195, label %211, label %196
+162:
+  store <32 x i64> %48, ptr %17, align 64
+  %163 = getelementptr inbounds nuw i64, ptr %17, i64 %71
+  %164 = load i64, ptr %163, align 8
+  %165 = lshr i64 %164, 40
+  %166 = load ptr, ptr %32, align 8
+  %167 = load i64, ptr %33, align 8
+  %168 = icmp ult i64 %165, %167
+  %169 = select i1 %168, i64 %165, i64 0
+  %170 = getelementptr inbounds nuw %struct.window, ptr %166, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %170, i64 8
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %170, i64 16
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %170, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = sub i64 %173, %171
+  %179 = icmp ne i64 %177, 0
+  %180 = icmp ult i64 %178, 8
+  %181 = or i1 %180, %179
+  br i1 %181, label %197, label %182
 
-196:
-  %197 = icmp eq i32 %41, 0
-  br i1 %197, label %198, label %199
+182:
+  %183 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %184 = shufflevector <32 x i64> %183, <32 x i64> poison, <32 x i32> zeroinitializer
+  %185 = sub <32 x i64> %48, %184
+  %186 = add i64 %178, -8
+  %187 = insertelement <32 x i64> poison, i64 %186, i64 0
+  %188 = shufflevector <32 x i64> %187, <32 x i64> poison, <32 x i32> zeroinitializer
+  %189 = icmp ule <32 x i64> %185, %188
+  %190 = and <32 x i64> %48, splat (i64 7)
+  %191 = icmp eq <32 x i64> %190, zeroinitializer
+  %192 = and <32 x i1> %191, %189
+  %193 = bitcast <32 x i1> %192 to i32
+  %194 = xor i32 %42, -1
+  %195 = or i32 %193, %194
+  %196 = icmp eq i32 %195, -1
+  br i1 %196, label %212, label %197
 
-198:
-  br label %239
+197:
+  %198 = icmp eq i32 %42, 0
+  br i1 %198, label %199, label %200
 
 199:
-  %200 = phi i32 [ %208, %199 ], [ %41, %196 ]
-  %201 = call i32 @llvm.cttz.i32(i32 %200, i1 true)
-  %202 = select i1 %33, i32 %2, i32 %201
-  %203 = zext nneg i32 %201 to i64
-  %204 = getelementptr inbounds nuw i64, ptr %17, i64 %203
-  %205 = load i64, ptr %204, align 8
-  %206 = call i64 @translate(ptr %0, ptr %1, i32 %202, i64 %205, i64 8, i32 %11)
-  store i64 %206, ptr %204, align 8
-  %207 = add i32 %200, -1
-  %208 = and i32 %207, %200
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %199
+  br label %240
 
-210:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
-  br label %216
+200:
+  %201 = phi i32 [ %209, %200 ], [ %42, %197 ]
+  %202 = call i32 @llvm.cttz.i32(i32 %201, i1 true)
+  %203 = select i1 %34, i32 %2, i32 %202
+  %204 = zext nneg i32 %202 to i64
+  %205 = getelementptr inbounds nuw i64, ptr %17, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = call i64 @translate(ptr %0, ptr %1, i32 %203, i64 %206, i64 8, i32 %11)
+  store i64 %207, ptr %205, align 8
+  %208 = add i32 %201, -1
+  %209 = and i32 %208, %201
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %200
 
 211:
-  %212 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %213 = shufflevector <32 x i64> %212, <32 x i64> poison, <32 x i32> zeroinitializer
-  %214 = add <32 x i64> %213, %47
-  store <32 x i64> %214, ptr %17, align 64
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
-  %215 = icmp eq i32 %41, 0
-  br i1 %215, label %239, label %216
-
-216:
   br label %217
 
+212:
+  %213 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = add <32 x i64> %214, %48
+  store <32 x i64> %215, ptr %17, align 64
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %16, ptr align 64 %17, i64 256, i1 false)
+  %216 = icmp eq i32 %42, 0
+  br i1 %216, label %240, label %217
+
 217:
-  %218 = phi i32 [ %237, %235 ], [ %41, %216 ]
-  %219 = call i32 @llvm.cttz.i32(i32 %218, i1 true)
-  %220 = zext nneg i32 %219 to i64
-  %221 = getelementptr inbounds nuw i64, ptr %16, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %235, label %224
+  br label %218
 
-224:
-  %225 = inttoptr i64 %222 to ptr
-  %226 = load i64, ptr %225, align 8
-  %227 = getelementptr inbounds nuw i64, ptr %15, i64 %220
-  br label %228
+218:
+  %219 = phi i32 [ %238, %236 ], [ %42, %217 ]
+  %220 = call i32 @llvm.cttz.i32(i32 %219, i1 true)
+  %221 = zext nneg i32 %220 to i64
+  %222 = getelementptr inbounds nuw i64, ptr %16, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %236, label %225
 
-228:
-  %229 = phi i64 [ %226, %224 ], [ %234, %228 ]
-  %230 = load i64, ptr %227, align 8
-  %231 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %229, i64 %230)
-  %232 = cmpxchg ptr %225, i64 %229, i64 %231 seq_cst seq_cst, align 8
-  %233 = extractvalue { i64, i1 } %232, 1
-  %234 = extractvalue { i64, i1 } %232, 0
-  br i1 %233, label %235, label %228
+225:
+  %226 = inttoptr i64 %223 to ptr
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds nuw i64, ptr %15, i64 %221
+  br label %229
 
-235:
-  %236 = add i32 %218, -1
-  %237 = and i32 %236, %218
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %217
+229:
+  %230 = phi i64 [ %227, %225 ], [ %235, %229 ]
+  %231 = load i64, ptr %228, align 8
+  %232 = call i64 @_ZN12_GLOBAL__N_17updatedE9operation4typeyy(i32 %3, i32 %4, i64 %230, i64 %231)
+  %233 = cmpxchg ptr %226, i64 %230, i64 %232 seq_cst seq_cst, align 8
+  %234 = extractvalue { i64, i1 } %233, 1
+  %235 = extractvalue { i64, i1 } %233, 0
+  br i1 %234, label %236, label %229
 
-239:
-  %240 = add i64 %36, 256
-  %241 = icmp slt i64 %240, %8
-  br i1 %241, label %35, label %34
+236:
+  %237 = add i32 %219, -1
+  %238 = and i32 %237, %219
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %218
+
+240:
+  %241 = add i64 %37, 256
+  %242 = icmp slt i64 %241, %8
+  br i1 %242, label %36, label %35
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)

@@ -3,14 +3,14 @@
 %struct.Lanes = type { [32 x i64] }
 %"struct.(anonymous namespace)::access" = type { ptr, ptr, i32, i32, i64, i8, ptr }
 %struct.shadow = type { i64, ptr, i64, i64, i64, i64, ptr, ptr }
-%struct.Lanes.43 = type { [32 x i32] }
+%struct.Lanes.42 = type { [32 x i32] }
 %struct.held_read = type { ptr, i32, i32, [32 x i16] }
 %struct.slot = type { i64, ptr }
 %"struct.(anonymous namespace)::release" = type { ptr, ptr, ptr, i64, i64, i64, i32, i32, i32, i32, i8, i8, i8 }
 %"struct.(anonymous namespace)::ranges" = type { [2 x [32 x i64]], [2 x [32 x i64]] }
 
 define void @suspect(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, 1
@@ -18,7 +18,7 @@ define void @suspect(ptr %0) {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load ptr, ptr %6, align 8
   store i64 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store i64 -1, ptr %8, align 8
   ret void
 }
@@ -27,10 +27,10 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %"struct.(anonymous namespace)::access", align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %138, label %9
+  br i1 %8, label %173, label %9
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %4 to i64
   %13 = getelementptr inbounds nuw i32, ptr %11, i64 %12
@@ -43,20 +43,20 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 19:
   call void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %14, i32 %4)
-  br label %138
+  br label %173
 
 20:
   %21 = icmp eq i32 %16, 0
-  br i1 %21, label %138, label %22
+  br i1 %21, label %173, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7016
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7008
   %24 = load i64, ptr %23, align 8
   %25 = icmp eq i64 %24, 0
   br i1 %25, label %45, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   %30 = add i32 %28, -1
@@ -70,9 +70,9 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %37, label %45, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7016
   %40 = load i64, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %42 = load i64, ptr %41, align 8
   %43 = icmp eq i64 %40, %42
   br i1 %43, label %45, label %44
@@ -111,118 +111,168 @@ define void @record(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %66 = xor i32 %2, -1
   %67 = or i32 %65, %66
   %68 = icmp eq i32 %67, -1
-  br i1 %68, label %138, label %69
+  br i1 %68, label %173, label %69
 
 69:
-  %70 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
-  %71 = bitcast <32 x i1> %70 to i32
-  %72 = and i32 %2, %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 0
-  %76 = add i32 %74, -1
-  %77 = shl nuw i32 1, %76
-  %78 = select i1 %75, i32 %2, i32 %77
-  %79 = and i32 %14, 2
-  %80 = or i32 %79, %72
-  %81 = icmp eq i32 %80, 0
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 2048
-  %83 = load i32, ptr %82, align 64
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %85 = load i32, ptr %84, align 8
-  %86 = icmp eq i32 %83, %85
-  br i1 %86, label %87, label %91
-
-87:
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  %89 = load i32, ptr %88, align 8
-  %90 = or i32 %89, %78
-  br label %95
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  store i32 0, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 0, ptr %93, align 8
-  %94 = load i32, ptr %84, align 8
-  br label %95
-
-95:
-  %96 = phi i32 [ %90, %87 ], [ %78, %91 ]
-  %97 = phi i32 [ %83, %87 ], [ %94, %91 ]
-  store i32 %97, ptr %82, align 64
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 %96, ptr %98, align 8
-  br i1 %81, label %99, label %103
-
-99:
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ugt i64 %101, 1
-  br i1 %102, label %103, label %107
-
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  %105 = load i32, ptr %104, align 4
-  %106 = or i32 %105, %78
-  store i32 %106, ptr %104, align 4
-  br label %107
-
-107:
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 2072
+  %71 = load i64, ptr %70, align 8
+  store i64 0, ptr %70, align 8
   store <32 x i64> %3, ptr %6, align 64
-  %108 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i64, ptr %6, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp ne i64 %113, 0
-  %115 = xor i64 %113, %111
-  %116 = icmp ult i64 %115, 1099511627776
-  %117 = and i1 %114, %116
-  br i1 %117, label %118, label %120
+  %72 = call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr inbounds nuw i64, ptr %6, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ne i64 %77, 0
+  %79 = xor i64 %77, %75
+  %80 = icmp ult i64 %79, 1099511627776
+  %81 = and i1 %78, %80
+  br i1 %81, label %82, label %84
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 1, ptr %119, align 8
+82:
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 1, ptr %83, align 8
+  br label %84
+
+84:
+  %85 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %86 = shufflevector <32 x i64> %85, <32 x i64> poison, <32 x i32> zeroinitializer
+  %87 = icmp eq <32 x i64> %3, %86
+  %88 = bitcast <32 x i1> %87 to i32
+  %89 = xor i32 %2, -1
+  %90 = or i32 %88, %89
+  %91 = icmp eq i32 %90, -1
+  %92 = zext i1 %91 to i8
+  %93 = and i32 %14, 67108864
+  %94 = icmp ne i32 %93, 0
+  %95 = and i1 %94, %91
+  br i1 %95, label %96, label %120
+
+96:
+  %97 = shl nuw i64 %12, 32
+  %98 = zext i32 %2 to i64
+  %99 = or disjoint i64 %97, %98
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %101 = load ptr, ptr %100, align 8
+  %102 = load i32, ptr %101, align 4
+  %103 = zext i32 %102 to i64
+  %104 = icmp eq i64 %71, %75
+  br i1 %104, label %105, label %113
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 2080
+  %107 = load i64, ptr %106, align 32
+  %108 = icmp eq i64 %107, %99
+  br i1 %108, label %109, label %113
+
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 2088
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, %103
+  br i1 %112, label %116, label %113
+
+113:
+  store i64 %75, ptr %70, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 2080
+  store i64 %99, ptr %114, align 32
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 2088
+  store i64 %103, ptr %115, align 8
   br label %120
 
+116:
+  %117 = getelementptr inbounds nuw i8, ptr %101, i64 16
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 0
+  store i64 %71, ptr %70, align 8
+  store i64 %99, ptr %106, align 32
+  br i1 %119, label %173, label %120
+
 120:
-  %121 = insertelement <32 x i64> poison, i64 %111, i64 0
-  %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
-  %123 = icmp eq <32 x i64> %3, %122
-  %124 = bitcast <32 x i1> %123 to i32
-  %125 = xor i32 %2, -1
-  %126 = or i32 %124, %125
-  %127 = icmp eq i32 %126, -1
-  %128 = zext i1 %127 to i8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %128
+
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 1200
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %166, label %128
+
+128:
+  %129 = icmp ugt <32 x i64> %3, splat (i64 21990232555519)
+  %130 = bitcast <32 x i1> %129 to i32
+  %131 = and i32 %2, %130
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  %135 = add i32 %133, -1
+  %136 = shl nuw i32 1, %135
+  %137 = select i1 %134, i32 %2, i32 %136
+  %138 = and i32 %14, 2
+  %139 = or i32 %138, %131
+  %140 = icmp eq i32 %139, 0
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 2048
+  %142 = load i32, ptr %141, align 64
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %144 = load i32, ptr %143, align 8
+  %145 = icmp eq i32 %142, %144
+  br i1 %145, label %146, label %150
+
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  %148 = load i32, ptr %147, align 8
+  %149 = or i32 %148, %137
+  br label %154
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  store i32 0, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 0, ptr %152, align 8
+  %153 = load i32, ptr %143, align 8
+  br label %154
+
+154:
+  %155 = phi i32 [ %149, %146 ], [ %137, %150 ]
+  %156 = phi i32 [ %142, %146 ], [ %153, %150 ]
+  store i32 %156, ptr %141, align 64
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 2040
+  store i32 %155, ptr %157, align 8
+  br i1 %140, label %158, label %162
+
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp ugt i64 %160, 1
+  br i1 %161, label %162, label %166
+
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 2044
+  %164 = load i32, ptr %163, align 4
+  %165 = or i32 %164, %137
+  store i32 %165, ptr %163, align 4
+  br label %166
+
+166:
   store ptr %0, ptr %7, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 %14, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 %16, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %111, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i8 %128, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %0, ptr %134, align 8
-  br i1 %127, label %135, label %136
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %1, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 %14, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 %16, ptr %169, align 4
+  %170 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %75, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i8 %92, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %0, ptr %172, align 8
+  call void @_ZN12_GLOBAL__N_113screen_accessERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
+  br label %173
 
-135:
-  call void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %7, i32 %2)
-  br label %137
-
-136:
-  call void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %7, i32 %2, <32 x i64> %3)
-  br label %137
-
-137:
-  br label %138
-
-138:
+173:
   ret void
 }
 
@@ -252,13 +302,13 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %20 = icmp eq i32 %19, 0
   %21 = icmp ult i64 %15, 21990232555520
   %22 = or i1 %20, %21
-  br i1 %22, label %375, label %23
+  br i1 %22, label %377, label %23
 
 23:
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = icmp ult i64 %18, %25
-  br i1 %26, label %27, label %375
+  br i1 %26, label %27, label %377
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -277,7 +327,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %41 = load i64, ptr %40, align 8
   %42 = call i64 @llvm.umin.i64(i64 %39, i64 %41)
   %43 = icmp ult i64 %35, %42
-  br i1 %43, label %44, label %375
+  br i1 %43, label %44, label %377
 
 44:
   %45 = getelementptr inbounds nuw i8, ptr %30, i64 8
@@ -302,23 +352,23 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %57 = add nuw i64 %48, 1
   %58 = call i64 @llvm.umin.i64(i64 %39, i64 %56)
   %59 = icmp ult i64 %57, %58
-  br i1 %59, label %46, label %375
+  br i1 %59, label %46, label %377
 
 60:
   %61 = trunc i64 %15 to i32
   call void @order_products(ptr %0, ptr %1, i32 %61, i32 %4)
-  br label %375
+  br label %377
 
 62:
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 1768
   %64 = load i32, ptr %63, align 8
   %65 = or i32 %64, %2
   store i32 %65, ptr %63, align 8
-  br label %375
+  br label %377
 
 66:
   call void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4)
-  br label %375
+  br label %377
 
 67:
   %68 = and i32 %4, 128
@@ -329,30 +379,30 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 
 72:
   %73 = call i32 @tick(ptr %0)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 824
   store i32 %73, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %76 = load i64, ptr %75, align 8
   %77 = icmp ugt i64 %76, 1
   br i1 %77, label %84, label %78
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store i64 %80, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store i64 0, ptr %83, align 8
   br label %131
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store i64 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store i64 0, ptr %87, align 8
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %89 = load ptr, ptr %88, align 8
@@ -415,10 +465,10 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %136
 
 136:
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %138 = load i64, ptr %137, align 8
   %139 = icmp eq i64 %138, 0
-  br i1 %139, label %375, label %140
+  br i1 %139, label %377, label %140
 
 140:
   br i1 %69, label %141, label %143
@@ -459,11 +509,11 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 156:
   %157 = and i32 %4, 512
   %158 = icmp eq i32 %157, 0
-  br i1 %158, label %375, label %159
+  br i1 %158, label %377, label %159
 
 159:
   call void @clock_exit(ptr %0, ptr %1, i32 %2)
-  br label %375
+  br label %377
 
 160:
   %161 = icmp sgt i64 %15, -1
@@ -543,7 +593,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %213, label %214, label %227
 
 214:
-  %215 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %216 = load i64, ptr %215, align 8
   %217 = icmp eq i64 %216, 0
   br i1 %217, label %219, label %218
@@ -577,7 +627,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %230, label %255, label %231
 
 231:
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %233 = load i64, ptr %232, align 8
   %234 = icmp eq i64 %233, 0
   br i1 %234, label %236, label %235
@@ -630,7 +680,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %261, label %271, label %262
 
 262:
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %264 = and i64 %166, 4294967295
   %265 = getelementptr inbounds nuw i32, ptr %263, i64 %264
   %266 = load i32, ptr %265, align 4
@@ -649,7 +699,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 274:
   %275 = trunc i64 %166 to i32
   %276 = icmp eq i32 %2, 3
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 760
   %278 = and i64 %166, 4294967295
   %279 = getelementptr inbounds nuw i32, ptr %277, i64 %278
   %280 = load i32, ptr %279, align 4
@@ -661,14 +711,14 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %282, label %295, label %283
 
 283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %285 = load i32, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %287 = load i32, ptr %286, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %289 = load i32, ptr %288, align 8
   %290 = mul i32 %289, %287
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %292 = load i32, ptr %291, align 4
   %293 = mul i32 %290, %292
   %294 = icmp eq i32 %285, %293
@@ -680,25 +730,25 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 
 296:
   %297 = call i32 @tick(ptr %0)
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 824
   store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %300 = load i64, ptr %299, align 8
   %301 = icmp ugt i64 %300, 1
   br i1 %301, label %305, label %302
 
 302:
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %304 = load i64, ptr %303, align 8
   br label %305
 
 305:
   %306 = phi i64 [ %304, %302 ], [ 0, %296 ]
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store i64 %306, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store i64 0, ptr %309, align 8
   %310 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %311 = load i64, ptr %310, align 8
@@ -710,8 +760,8 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   %315 = load ptr, ptr %314, align 8
   %316 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %317 = load i64, ptr %316, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 7024
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 7016
   br label %320
 
 320:
@@ -739,7 +789,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %338
 
 333:
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %335 = load i64, ptr %334, align 8
   %336 = icmp eq i64 %335, 0
   br i1 %336, label %338, label %337
@@ -749,20 +799,20 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br label %338
 
 338:
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %340 = load i64, ptr %339, align 8
   %341 = icmp eq i64 %340, 0
-  br i1 %341, label %375, label %342
+  br i1 %341, label %377, label %342
 
 342:
   br i1 %11, label %348, label %343
 
 343:
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 632
   %345 = getelementptr inbounds nuw i32, ptr %344, i64 %165
   %346 = load i32, ptr %345, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %375, label %348
+  br i1 %347, label %377, label %348
 
 348:
   %349 = and i32 %4, 296
@@ -770,7 +820,7 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
   br i1 %350, label %356, label %351
 
 351:
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %353 = load i64, ptr %352, align 8
   %354 = icmp eq i64 %353, 0
   br i1 %354, label %356, label %355
@@ -803,22 +853,24 @@ define internal void @_ZN12_GLOBAL__N_15orderEP7contextP4warpjDv32_yjj(ptr %0, p
 367:
   %368 = and i32 %4, 32
   %369 = icmp eq i32 %368, 0
-  br i1 %369, label %371, label %370
+  br i1 %369, label %373, label %370
 
 370:
-  call void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %359, i32 128)
-  br label %371
+  %371 = insertelement <32 x i64> poison, i64 %359, i64 0
+  %372 = shufflevector <32 x i64> %371, <32 x i64> poison, <32 x i32> zeroinitializer
+  call void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %372, i32 128)
+  br label %373
 
-371:
-  %372 = and i32 %4, 256
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %375, label %374
+373:
+  %374 = and i32 %4, 256
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %377, label %376
 
-374:
+376:
   call void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %359, i32 512)
-  br label %375
+  br label %377
 
-375:
+377:
   ret void
 }
 
@@ -863,1725 +915,1115 @@ define internal void @_ZN12_GLOBAL__N_111check_startEP7contextjDv32_y(ptr %0, i3
   ret void
 }
 
-define internal void @_ZN12_GLOBAL__N_115record_togetherERKNS_6accessEj(ptr align 8 %0, i32 %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = load i64, ptr %3, align 8
-  %5 = lshr i64 %4, 40
-  %6 = insertelement <32 x i64> poison, i64 %4, i64 0
-  %7 = shufflevector <32 x i64> %6, <32 x i64> poison, <32 x i32> zeroinitializer
-  %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp ult i64 %5, %10
-  br i1 %11, label %12, label %348
-
-12:
-  %13 = add nsw i64 %5, -4
-  %14 = icmp ult i64 %13, 16
-  br i1 %14, label %15, label %16
-
-15:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %5, i32 %1, <32 x i64> %7)
-  br label %348
-
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 192
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw %struct.shadow, ptr %20, i64 %5
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 3
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load i32, ptr %25, align 8
-  %27 = and i32 %26, 2
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %36, label %29
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
-  %31 = load i64, ptr %30, align 8
-  %32 = and i64 %31, 2
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %36, label %34
-
-34:
-  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %8, i64 %5)
-  %35 = load i64, ptr %22, align 8
-  br label %36
-
-36:
-  %37 = phi i64 [ %35, %34 ], [ %23, %29 ], [ %23, %16 ]
-  switch i64 %37, label %44 [
-    i64 0, label %348
-    i64 1, label %38
-  ]
-
-38:
-  %39 = load i32, ptr %25, align 8
-  %40 = and i32 %39, 2
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %348, label %42
-
-42:
-  %43 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %43)
-  br label %348
-
-44:
-  %45 = load ptr, ptr %0, align 8
-  br i1 %24, label %46, label %116
-
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 536
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %61, label %50
-
-50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %52 = load i32, ptr %51, align 4
-  %53 = call zeroext i1 @meets_held(ptr %45, i32 %1, <32 x i64> %7, i32 %52)
-  br i1 %53, label %54, label %61
-
-54:
-  call void @screen_held(ptr %45)
-  %55 = load i32, ptr %25, align 8
-  %56 = and i32 %55, 2
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %61, label %58
-
-58:
-  %59 = load ptr, ptr %0, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 544
-  store i64 0, ptr %60, align 8
-  br label %61
-
-61:
-  %62 = load i32, ptr %25, align 8
-  %63 = and i32 %62, 2
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %166, label %65
-
-65:
-  %66 = load ptr, ptr %17, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 1112
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %66, i64 368
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %68, %70
-  br i1 %71, label %72, label %76
-
-72:
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %74 = load i32, ptr %73, align 4
-  call void @check_sources(ptr %66, i32 %1, <32 x i64> %7, i32 %74)
-  %75 = load ptr, ptr %17, align 8
-  br label %76
-
-76:
-  %77 = phi ptr [ %75, %72 ], [ %66, %65 ]
-  %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %80 = load ptr, ptr %79, align 8
-  call void @check_products(ptr %78, ptr %77, ptr %80, i32 %1, <32 x i64> %7)
-  %81 = load i32, ptr %25, align 8
-  %82 = and i32 %81, 49
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %101
-
-84:
-  %85 = load ptr, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 848
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 1208
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp ne i64 %90, 0
-  %92 = select i1 %91, i1 %88, i1 false
-  br i1 %92, label %93, label %101
-
-93:
-  %94 = load ptr, ptr %17, align 8
-  %95 = icmp eq ptr %94, %85
-  br i1 %95, label %96, label %100
-
-96:
-  %97 = load ptr, ptr %79, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %99 = load i32, ptr %98, align 4
-  call void @note_store(ptr %85, ptr %97, i32 %1, <32 x i64> %7, i32 %99)
-  br label %101
-
-100:
-  call void @suspect(ptr %85)
-  br label %101
-
-101:
-  %102 = load ptr, ptr %0, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 1208
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %166, label %106
-
-106:
-  %107 = getelementptr inbounds nuw i8, ptr %102, i64 848
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %166, label %110
-
-110:
-  %111 = load ptr, ptr %17, align 8
-  %112 = icmp eq ptr %111, %102
-  br i1 %112, label %166, label %113
-
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %115 = load i32, ptr %114, align 4
-  call void @copy_to_peer(ptr %102, ptr %111, i32 %1, <32 x i64> %7, i32 %115)
-  br label %166
-
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %45, i64 844
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %124, label %120
-
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %45, i64 848
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %122, 0
-  br label %124
-
-124:
-  %125 = phi i1 [ false, %116 ], [ %123, %120 ]
-  %126 = load i32, ptr %25, align 8
-  %127 = and i32 %126, 4
-  %128 = icmp ne i32 %127, 0
-  %129 = select i1 %125, i1 %128, i1 false
-  %130 = getelementptr inbounds nuw i8, ptr %45, i64 7080
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = trunc nuw nsw i64 %5 to i32
-  %134 = and i32 %133, 31
-  %135 = shl nuw i32 1, %134
-  %136 = load i32, ptr %132, align 4
-  br i1 %129, label %137, label %139
-
-137:
-  %138 = or i32 %136, %135
-  store i32 %138, ptr %132, align 4
-  br label %143
-
-139:
-  %140 = and i32 %136, %135
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %143, label %142
-
-142:
-  call void @suspect(ptr %45)
-  br label %143
-
-143:
-  %144 = xor i1 %125, %129
-  br i1 %144, label %145, label %166
-
-145:
-  %146 = load i64, ptr %22, align 8
-  %147 = add i64 %146, -3
-  %148 = icmp ult i64 %147, 2
-  %149 = load i32, ptr %25, align 8
-  %150 = and i32 %149, 1
-  %151 = icmp ne i32 %150, 0
-  %152 = select i1 %148, i1 %151, i1 false
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %154 = load i8, ptr %153, align 8
-  %155 = trunc nuw i8 %154 to i1
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %158 = load ptr, ptr %157, align 8
-  br i1 %155, label %159, label %163
-
-159:
-  %160 = load i64, ptr %3, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %162 = load i32, ptr %161, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %156, ptr %158, i32 %1, i64 %160, ptr %21, i32 %162, i1 zeroext %152)
-  br label %348
-
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %165 = load i32, ptr %164, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %156, ptr %158, i32 %1, <32 x i64> %7, ptr %21, i32 %165, i1 zeroext %152)
-  br label %348
-
-166:
-  %167 = load i32, ptr %25, align 8
-  %168 = and i32 %167, 16
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %190, label %170
-
-170:
-  %171 = load i64, ptr %22, align 8
-  %172 = add i64 %171, -3
-  %173 = icmp ult i64 %172, 2
-  %174 = and i32 %167, 1
-  %175 = icmp ne i32 %174, 0
-  %176 = and i1 %175, %173
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %178 = load i8, ptr %177, align 8
-  %179 = trunc nuw i8 %178 to i1
-  %180 = load ptr, ptr %0, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %182 = load ptr, ptr %181, align 8
-  br i1 %179, label %183, label %187
-
-183:
-  %184 = load i64, ptr %3, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %186 = load i32, ptr %185, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %180, ptr %182, i32 %1, i64 %184, ptr %21, i32 %186, i1 zeroext %176)
-  br label %348
-
-187:
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %189 = load i32, ptr %188, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %180, ptr %182, i32 %1, <32 x i64> %7, ptr %21, i32 %189, i1 zeroext %176)
-  br label %348
-
-190:
-  %191 = and i32 %167, 32
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %213, label %193
-
-193:
-  %194 = load i64, ptr %22, align 8
-  %195 = add i64 %194, -3
-  %196 = icmp ult i64 %195, 2
-  %197 = and i32 %167, 1
-  %198 = icmp ne i32 %197, 0
-  %199 = and i1 %198, %196
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %201 = load i8, ptr %200, align 8
-  %202 = trunc nuw i8 %201 to i1
-  %203 = load ptr, ptr %0, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %205 = load ptr, ptr %204, align 8
-  br i1 %202, label %206, label %210
-
-206:
-  %207 = load i64, ptr %3, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %203, ptr %205, i32 %1, i64 %207, ptr %21, i32 %209, i1 zeroext %199)
-  br label %348
-
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %212 = load i32, ptr %211, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %203, ptr %205, i32 %1, <32 x i64> %7, ptr %21, i32 %212, i1 zeroext %199)
-  br label %348
-
-213:
-  br i1 %24, label %214, label %219
-
-214:
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 504
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp ult i64 %217, 2
-  br label %219
-
-219:
-  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
-  %221 = and i32 %167, 4
-  %222 = icmp eq i32 %221, 0
-  %223 = or i1 %222, %220
-  br i1 %223, label %227, label %224
-
-224:
-  %225 = and i32 %167, 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %228, label %283
-
-227:
-  br i1 %222, label %283, label %228
-
-228:
-  %229 = and i32 %167, 2
-  %230 = icmp eq i32 %229, 0
-  %231 = and i32 %167, 536870912
-  %232 = icmp eq i32 %231, 0
-  br i1 %230, label %262, label %233
-
-233:
-  %234 = load i64, ptr %22, align 8
-  %235 = add i64 %234, -3
-  %236 = icmp ult i64 %235, 2
-  %237 = and i32 %167, 1
-  %238 = icmp ne i32 %237, 0
-  %239 = and i1 %238, %236
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %241 = load i8, ptr %240, align 8
-  %242 = trunc nuw i8 %241 to i1
-  %243 = load ptr, ptr %0, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %245 = load ptr, ptr %244, align 8
-  br i1 %232, label %254, label %246
-
-246:
-  br i1 %242, label %247, label %251
-
-247:
-  %248 = load i64, ptr %3, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %250 = load i32, ptr %249, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %248, ptr %21, i32 %250, i1 zeroext %239)
-  br label %348
-
-251:
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %253 = load i32, ptr %252, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %253, i1 zeroext %239)
-  br label %348
-
-254:
-  br i1 %242, label %255, label %259
-
-255:
-  %256 = load i64, ptr %3, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %258 = load i32, ptr %257, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %256, ptr %21, i32 %258, i1 zeroext %239)
-  br label %348
-
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %261 = load i32, ptr %260, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %7, ptr %21, i32 %261, i1 zeroext %239)
-  br label %348
-
-262:
-  br i1 %232, label %263, label %283
-
-263:
-  %264 = load i64, ptr %22, align 8
-  %265 = add i64 %264, -3
-  %266 = icmp ult i64 %265, 2
-  %267 = and i32 %167, 1
-  %268 = icmp ne i32 %267, 0
-  %269 = and i1 %268, %266
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %271 = load i8, ptr %270, align 8
-  %272 = trunc nuw i8 %271 to i1
-  %273 = load ptr, ptr %0, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %275 = load ptr, ptr %274, align 8
-  br i1 %272, label %276, label %280
-
-276:
-  %277 = load i64, ptr %3, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %279 = load i32, ptr %278, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %273, ptr %275, i32 %1, i64 %277, ptr %21, i32 %279, i1 zeroext %269)
-  br label %348
-
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %282 = load i32, ptr %281, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %273, ptr %275, i32 %1, <32 x i64> %7, ptr %21, i32 %282, i1 zeroext %269)
-  br label %348
-
-283:
-  %284 = and i32 %167, 2
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %286, label %306
-
-286:
-  %287 = load i64, ptr %22, align 8
-  %288 = add i64 %287, -3
-  %289 = icmp ult i64 %288, 2
-  %290 = and i32 %167, 1
-  %291 = icmp ne i32 %290, 0
-  %292 = and i1 %291, %289
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %294 = load i8, ptr %293, align 8
-  %295 = trunc nuw i8 %294 to i1
-  %296 = load ptr, ptr %0, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %298 = load ptr, ptr %297, align 8
-  br i1 %295, label %299, label %303
-
-299:
-  %300 = load i64, ptr %3, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %302 = load i32, ptr %301, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %296, ptr %298, i32 %1, i64 %300, ptr %21, i32 %302, i1 zeroext %292)
-  br label %348
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %305 = load i32, ptr %304, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %296, ptr %298, i32 %1, <32 x i64> %7, ptr %21, i32 %305, i1 zeroext %292)
-  br label %348
-
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %308 = load i8, ptr %307, align 8
-  %309 = trunc nuw i8 %308 to i1
-  br i1 %309, label %310, label %317
-
-310:
-  %311 = load i64, ptr %22, align 8
-  %312 = add i64 %311, -3
-  %313 = icmp ult i64 %312, 2
-  %314 = and i32 %167, 1
-  %315 = icmp ne i32 %314, 0
-  %316 = and i1 %313, %315
-  br label %334
-
-317:
-  %318 = load ptr, ptr %0, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %320 = load ptr, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %322 = load i32, ptr %321, align 4
-  %323 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %318, ptr %320, i32 %1, <32 x i64> %7, ptr %21, i32 %322)
-  br i1 %323, label %348, label %324
-
-324:
-  %325 = load i32, ptr %25, align 8
-  %326 = load i8, ptr %307, align 8
-  %327 = trunc nuw i8 %326 to i1
-  %328 = load i64, ptr %22, align 8
-  %329 = add i64 %328, -3
-  %330 = icmp ult i64 %329, 2
-  %331 = and i32 %325, 1
-  %332 = icmp ne i32 %331, 0
-  %333 = select i1 %330, i1 %332, i1 false
-  br i1 %327, label %334, label %342
-
-334:
-  %335 = phi i1 [ %316, %310 ], [ %333, %324 ]
-  %336 = load ptr, ptr %0, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %338 = load ptr, ptr %337, align 8
-  %339 = load i64, ptr %3, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %341 = load i32, ptr %340, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %336, ptr %338, i32 %1, i64 %339, ptr %21, i32 %341, i1 zeroext %335)
-  br label %348
-
-342:
-  %343 = load ptr, ptr %0, align 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %347 = load i32, ptr %346, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %343, ptr %345, i32 %1, <32 x i64> %7, ptr %21, i32 %347, i1 zeroext %333)
-  br label %348
-
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %350 = load i32, ptr %349, align 8
-  %351 = and i32 %350, 260
-  %352 = icmp eq i32 %351, 260
-  br i1 %352, label %353, label %379
-
-353:
-  %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 7088
-  %356 = load i64, ptr %355, align 8
-  %357 = icmp eq i64 %356, 0
-  br i1 %357, label %379, label %358
-
-358:
-  %359 = getelementptr inbounds nuw i8, ptr %354, i64 504
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp ugt i64 %360, 1
-  br i1 %361, label %374, label %362
-
-362:
-  %363 = getelementptr inbounds nuw i8, ptr %354, i64 7136
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 24
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %368, label %374
-
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %354, i64 7128
-  %370 = load ptr, ptr %369, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 24
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, 0
-  br i1 %373, label %379, label %374
-
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %376 = load ptr, ptr %375, align 8
-  %377 = load i64, ptr %3, align 8
-  call void @clock_acquire_at(ptr %354, ptr %376, i32 %1, i64 %377, i32 %350)
-  %378 = load i32, ptr %349, align 8
-  br label %379
-
-379:
-  %380 = phi i32 [ %350, %348 ], [ %350, %353 ], [ %378, %374 ], [ %350, %368 ]
-  %381 = and i32 %380, 67108870
-  %382 = icmp eq i32 %381, 6
-  br i1 %382, label %383, label %410
-
-383:
-  %384 = load ptr, ptr %0, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 7088
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %410, label %388
-
-388:
-  %389 = and i32 %380, 128
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %397
-
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %384, i64 7144
-  %393 = load i64, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %384, i64 368
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp eq i64 %393, %395
-  br i1 %396, label %397, label %410
-
-397:
-  %398 = getelementptr inbounds nuw i8, ptr %384, i64 536
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %404, label %401
-
-401:
-  call void @screen_held(ptr %384)
-  %402 = load ptr, ptr %0, align 8
-  %403 = load i32, ptr %349, align 8
-  br label %404
-
-404:
-  %405 = phi i32 [ %380, %397 ], [ %403, %401 ]
-  %406 = phi ptr [ %384, %397 ], [ %402, %401 ]
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %408 = load ptr, ptr %407, align 8
-  %409 = load i64, ptr %3, align 8
-  call void @clock_release_at(ptr %406, ptr %408, i32 %1, i64 %409, i32 %405)
-  br label %410
-
-410:
-  ret void
-}
-
-define internal void @_ZN12_GLOBAL__N_111record_eachERKNS_6accessEjDv32_y(ptr align 8 %0, i32 %1, <32 x i64> %2) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_113screen_accessERKNS_6accessEjDv32_y(ptr align 8 %0, i32 %1, <32 x i64> %2) unnamed_addr {
   %4 = alloca %struct.Lanes, align 64
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load i32, ptr %5, align 8
-  %7 = and i32 %6, 64
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %353, label %9
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load i8, ptr %5, align 8
+  %7 = trunc nuw i8 %6 to i1
+  br i1 %7, label %13, label %8
 
-9:
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ugt i64 %12, 1
-  br i1 %13, label %14, label %669
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %10 = load i32, ptr %9, align 8
+  %11 = and i32 %10, 64
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %350, label %13
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %16, i64 192
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 3
-  %23 = and i32 %6, 2
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %32, label %25
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %15 = load i64, ptr %14, align 8
+  %16 = lshr i64 %15, 40
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %16, %19
+  br i1 %20, label %21, label %665
+
+21:
+  %22 = add nsw i64 %16, -4
+  %23 = icmp ult i64 %22, 16
+  br i1 %23, label %24, label %25
+
+24:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %16, i32 %1, <32 x i64> %2)
+  br label %665
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %18, i64 104
-  %27 = load i64, ptr %26, align 8
-  %28 = and i64 %27, 2
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %32, label %30
-
-30:
-  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %10, i64 1)
-  %31 = load i64, ptr %20, align 8
-  br label %32
-
-32:
-  %33 = phi i64 [ %21, %14 ], [ %21, %25 ], [ %31, %30 ]
-  switch i64 %33, label %40 [
-    i64 0, label %669
-    i64 1, label %34
-  ]
-
-34:
-  %35 = load i32, ptr %5, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 192
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw %struct.shadow, ptr %29, i64 %16
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 3
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %35 = load i32, ptr %34, align 8
   %36 = and i32 %35, 2
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %669, label %38
+  br i1 %37, label %45, label %38
 
 38:
-  %39 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %39)
-  br label %669
+  %39 = getelementptr inbounds nuw i8, ptr %30, i64 40
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %40, 2
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %45, label %43
 
-40:
-  %41 = load ptr, ptr %0, align 8
-  br i1 %22, label %42, label %112
+43:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %17, i64 %16)
+  %44 = load i64, ptr %31, align 8
+  br label %45
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 536
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %57, label %46
+45:
+  %46 = phi i64 [ %44, %43 ], [ %32, %38 ], [ %32, %25 ]
+  switch i64 %46, label %53 [
+    i64 0, label %665
+    i64 1, label %47
+  ]
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %48 = load i32, ptr %47, align 4
-  %49 = call zeroext i1 @meets_held(ptr %41, i32 %1, <32 x i64> %2, i32 %48)
-  br i1 %49, label %50, label %57
+47:
+  %48 = load i32, ptr %34, align 8
+  %49 = and i32 %48, 2
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %665, label %51
 
-50:
-  call void @screen_held(ptr %41)
-  %51 = load i32, ptr %5, align 8
-  %52 = and i32 %51, 2
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %57, label %54
+51:
+  %52 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %52)
+  br label %665
 
-54:
-  %55 = load ptr, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 544
-  store i64 0, ptr %56, align 8
-  br label %57
+53:
+  %54 = load ptr, ptr %0, align 8
+  br i1 %33, label %55, label %125
 
-57:
-  %58 = load i32, ptr %5, align 8
-  %59 = and i32 %58, 2
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %164, label %61
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 528
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %70, label %59
 
-61:
-  %62 = load ptr, ptr %15, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 1112
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 368
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %64, %66
-  br i1 %67, label %68, label %72
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %61 = load i32, ptr %60, align 4
+  %62 = call zeroext i1 @meets_held(ptr %54, i32 %1, <32 x i64> %2, i32 %61)
+  br i1 %62, label %63, label %70
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %70 = load i32, ptr %69, align 4
-  call void @check_sources(ptr %62, i32 %1, <32 x i64> %2, i32 %70)
-  %71 = load ptr, ptr %15, align 8
-  br label %72
+63:
+  call void @screen_held(ptr %54)
+  %64 = load i32, ptr %34, align 8
+  %65 = and i32 %64, 2
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %70, label %67
 
-72:
-  %73 = phi ptr [ %71, %68 ], [ %62, %61 ]
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %76 = load ptr, ptr %75, align 8
-  call void @check_products(ptr %74, ptr %73, ptr %76, i32 %1, <32 x i64> %2)
-  %77 = load i32, ptr %5, align 8
-  %78 = and i32 %77, 49
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %97
+67:
+  %68 = load ptr, ptr %0, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 536
+  store i64 0, ptr %69, align 8
+  br label %70
 
-80:
-  %81 = load ptr, ptr %0, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 848
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = getelementptr inbounds nuw i8, ptr %81, i64 1208
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp ne i64 %86, 0
-  %88 = select i1 %87, i1 %84, i1 false
-  br i1 %88, label %89, label %97
+70:
+  %71 = load i32, ptr %34, align 8
+  %72 = and i32 %71, 2
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %174, label %74
 
-89:
-  %90 = load ptr, ptr %15, align 8
-  %91 = icmp eq ptr %90, %81
-  br i1 %91, label %92, label %96
+74:
+  %75 = load ptr, ptr %26, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 1104
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 360
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %77, %79
+  br i1 %80, label %81, label %85
 
-92:
-  %93 = load ptr, ptr %75, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %95 = load i32, ptr %94, align 4
-  call void @note_store(ptr %81, ptr %93, i32 %1, <32 x i64> %2, i32 %95)
-  br label %97
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %83 = load i32, ptr %82, align 4
+  call void @check_sources(ptr %75, i32 %1, <32 x i64> %2, i32 %83)
+  %84 = load ptr, ptr %26, align 8
+  br label %85
 
-96:
-  call void @suspect(ptr %81)
-  br label %97
+85:
+  %86 = phi ptr [ %84, %81 ], [ %75, %74 ]
+  %87 = load ptr, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %89 = load ptr, ptr %88, align 8
+  call void @check_products(ptr %87, ptr %86, ptr %89, i32 %1, <32 x i64> %2)
+  %90 = load i32, ptr %34, align 8
+  %91 = and i32 %90, 49
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %110
 
-97:
-  %98 = load ptr, ptr %0, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 1208
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %164, label %102
+93:
+  %94 = load ptr, ptr %0, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 840
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = getelementptr inbounds nuw i8, ptr %94, i64 1200
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp ne i64 %99, 0
+  %101 = select i1 %100, i1 %97, i1 false
+  br i1 %101, label %102, label %110
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 848
-  %104 = load i64, ptr %103, align 8
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %164, label %106
+  %103 = load ptr, ptr %26, align 8
+  %104 = icmp eq ptr %103, %94
+  br i1 %104, label %105, label %109
 
-106:
-  %107 = load ptr, ptr %15, align 8
-  %108 = icmp eq ptr %107, %98
-  br i1 %108, label %164, label %109
+105:
+  %106 = load ptr, ptr %88, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %108 = load i32, ptr %107, align 4
+  call void @note_store(ptr %94, ptr %106, i32 %1, <32 x i64> %2, i32 %108)
+  br label %110
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %111 = load i32, ptr %110, align 4
-  call void @copy_to_peer(ptr %98, ptr %107, i32 %1, <32 x i64> %2, i32 %111)
-  br label %164
+  call void @suspect(ptr %94)
+  br label %110
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %41, i64 844
-  %114 = load i32, ptr %113, align 4
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %121
+110:
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 1200
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %174, label %115
 
-116:
-  %117 = getelementptr inbounds nuw i8, ptr %41, i64 7080
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %120 = load i32, ptr %119, align 4
+115:
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 840
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %174, label %119
+
+119:
+  %120 = load ptr, ptr %26, align 8
+  %121 = icmp eq ptr %120, %111
+  br i1 %121, label %174, label %122
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %124 = load i32, ptr %123, align 4
+  call void @copy_to_peer(ptr %111, ptr %120, i32 %1, <32 x i64> %2, i32 %124)
+  br label %174
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %54, i64 836
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %133, label %129
+
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %54, i64 840
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
   br label %133
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %41, i64 848
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  %125 = load i32, ptr %5, align 8
-  %126 = and i32 %125, 4
-  %127 = icmp ne i32 %126, 0
-  %128 = select i1 %124, i1 %127, i1 false
-  %129 = getelementptr inbounds nuw i8, ptr %41, i64 7080
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %132 = load i32, ptr %131, align 4
-  br i1 %128, label %140, label %133
-
 133:
-  %134 = phi i32 [ %120, %116 ], [ %132, %121 ]
-  %135 = phi i1 [ false, %116 ], [ %124, %121 ]
-  %136 = and i32 %134, 2
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %139, label %138
+  %134 = phi i1 [ false, %125 ], [ %132, %129 ]
+  %135 = load i32, ptr %34, align 8
+  %136 = and i32 %135, 4
+  %137 = icmp ne i32 %136, 0
+  %138 = select i1 %134, i1 %137, i1 false
+  %139 = getelementptr inbounds nuw i8, ptr %54, i64 7072
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %142 = trunc nuw nsw i64 %16 to i32
+  %143 = and i32 %142, 31
+  %144 = shl nuw i32 1, %143
+  %145 = load i32, ptr %141, align 4
+  br i1 %138, label %146, label %148
 
-138:
-  call void @suspect(ptr %41)
-  br label %139
+146:
+  %147 = or i32 %145, %144
+  store i32 %147, ptr %141, align 4
+  br label %152
 
-139:
-  br i1 %135, label %142, label %164
+148:
+  %149 = and i32 %145, %144
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %152, label %151
 
-140:
-  %141 = or i32 %132, 2
-  store i32 %141, ptr %131, align 4
-  br label %164
+151:
+  call void @suspect(ptr %54)
+  br label %152
 
-142:
-  %143 = load i64, ptr %20, align 8
-  %144 = add i64 %143, -3
-  %145 = icmp ult i64 %144, 2
-  %146 = load i32, ptr %5, align 8
-  %147 = and i32 %146, 1
-  %148 = icmp ne i32 %147, 0
-  %149 = select i1 %145, i1 %148, i1 false
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %151 = load i8, ptr %150, align 8
-  %152 = trunc nuw i8 %151 to i1
-  %153 = load ptr, ptr %0, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8
-  br i1 %152, label %156, label %161
+152:
+  %153 = xor i1 %134, %138
+  br i1 %153, label %154, label %174
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %158 = load i64, ptr %157, align 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %160 = load i32, ptr %159, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %153, ptr %155, i32 %1, i64 %158, ptr %19, i32 %160, i1 zeroext %149)
-  br label %669
+154:
+  %155 = load i64, ptr %31, align 8
+  %156 = add i64 %155, -3
+  %157 = icmp ult i64 %156, 2
+  %158 = load i32, ptr %34, align 8
+  %159 = and i32 %158, 1
+  %160 = icmp ne i32 %159, 0
+  %161 = select i1 %157, i1 %160, i1 false
+  %162 = load i8, ptr %5, align 8
+  %163 = trunc nuw i8 %162 to i1
+  %164 = load ptr, ptr %0, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %166 = load ptr, ptr %165, align 8
+  br i1 %163, label %167, label %171
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %163 = load i32, ptr %162, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %153, ptr %155, i32 %1, <32 x i64> %2, ptr %19, i32 %163, i1 zeroext %149)
-  br label %669
+167:
+  %168 = load i64, ptr %14, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %170 = load i32, ptr %169, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %164, ptr %166, i32 %1, i64 %168, ptr %30, i32 %170, i1 zeroext %161)
+  br label %665
 
-164:
-  %165 = load i32, ptr %5, align 8
-  %166 = and i32 %165, 16
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %189, label %168
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %173 = load i32, ptr %172, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %164, ptr %166, i32 %1, <32 x i64> %2, ptr %30, i32 %173, i1 zeroext %161)
+  br label %665
 
-168:
-  %169 = load i64, ptr %20, align 8
-  %170 = add i64 %169, -3
-  %171 = icmp ult i64 %170, 2
-  %172 = and i32 %165, 1
-  %173 = icmp ne i32 %172, 0
-  %174 = and i1 %173, %171
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %176 = load i8, ptr %175, align 8
-  %177 = trunc nuw i8 %176 to i1
-  %178 = load ptr, ptr %0, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %180 = load ptr, ptr %179, align 8
-  br i1 %177, label %181, label %186
+174:
+  %175 = load i32, ptr %34, align 8
+  %176 = and i32 %175, 16
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %197, label %178
 
-181:
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %185 = load i32, ptr %184, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %178, ptr %180, i32 %1, i64 %183, ptr %19, i32 %185, i1 zeroext %174)
-  br label %669
+178:
+  %179 = load i64, ptr %31, align 8
+  %180 = add i64 %179, -3
+  %181 = icmp ult i64 %180, 2
+  %182 = and i32 %175, 1
+  %183 = icmp ne i32 %182, 0
+  %184 = and i1 %183, %181
+  %185 = load i8, ptr %5, align 8
+  %186 = trunc nuw i8 %185 to i1
+  %187 = load ptr, ptr %0, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %189 = load ptr, ptr %188, align 8
+  br i1 %186, label %190, label %194
 
-186:
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %188 = load i32, ptr %187, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %178, ptr %180, i32 %1, <32 x i64> %2, ptr %19, i32 %188, i1 zeroext %174)
-  br label %669
+190:
+  %191 = load i64, ptr %14, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %193 = load i32, ptr %192, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %187, ptr %189, i32 %1, i64 %191, ptr %30, i32 %193, i1 zeroext %184)
+  br label %665
 
-189:
-  %190 = and i32 %165, 32
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %213, label %192
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %196 = load i32, ptr %195, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %187, ptr %189, i32 %1, <32 x i64> %2, ptr %30, i32 %196, i1 zeroext %184)
+  br label %665
 
-192:
-  %193 = load i64, ptr %20, align 8
-  %194 = add i64 %193, -3
-  %195 = icmp ult i64 %194, 2
-  %196 = and i32 %165, 1
-  %197 = icmp ne i32 %196, 0
-  %198 = and i1 %197, %195
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %200 = load i8, ptr %199, align 8
-  %201 = trunc nuw i8 %200 to i1
-  %202 = load ptr, ptr %0, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %204 = load ptr, ptr %203, align 8
-  br i1 %201, label %205, label %210
+197:
+  %198 = and i32 %175, 32
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %219, label %200
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %209 = load i32, ptr %208, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %202, ptr %204, i32 %1, i64 %207, ptr %19, i32 %209, i1 zeroext %198)
-  br label %669
+200:
+  %201 = load i64, ptr %31, align 8
+  %202 = add i64 %201, -3
+  %203 = icmp ult i64 %202, 2
+  %204 = and i32 %175, 1
+  %205 = icmp ne i32 %204, 0
+  %206 = and i1 %205, %203
+  %207 = load i8, ptr %5, align 8
+  %208 = trunc nuw i8 %207 to i1
+  %209 = load ptr, ptr %0, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %211 = load ptr, ptr %210, align 8
+  br i1 %208, label %212, label %216
 
-210:
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %212 = load i32, ptr %211, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %202, ptr %204, i32 %1, <32 x i64> %2, ptr %19, i32 %212, i1 zeroext %198)
-  br label %669
+212:
+  %213 = load i64, ptr %14, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %215 = load i32, ptr %214, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %209, ptr %211, i32 %1, i64 %213, ptr %30, i32 %215, i1 zeroext %206)
+  br label %665
 
-213:
-  br i1 %22, label %214, label %219
-
-214:
-  %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 504
-  %217 = load i64, ptr %216, align 8
-  %218 = icmp ult i64 %217, 2
-  br label %219
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %218 = load i32, ptr %217, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %209, ptr %211, i32 %1, <32 x i64> %2, ptr %30, i32 %218, i1 zeroext %206)
+  br label %665
 
 219:
-  %220 = phi i1 [ false, %213 ], [ %218, %214 ]
-  %221 = and i32 %165, 4
-  %222 = icmp eq i32 %221, 0
-  %223 = or i1 %222, %220
-  br i1 %223, label %227, label %224
+  br i1 %33, label %220, label %225
 
-224:
-  %225 = and i32 %165, 8
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %228, label %286
+220:
+  %221 = load ptr, ptr %0, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %221, i64 496
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp ult i64 %223, 2
+  br label %225
 
-227:
-  br i1 %222, label %286, label %228
+225:
+  %226 = phi i1 [ false, %219 ], [ %224, %220 ]
+  %227 = and i32 %175, 4
+  %228 = icmp eq i32 %227, 0
+  %229 = or i1 %228, %226
+  br i1 %229, label %233, label %230
 
-228:
-  %229 = and i32 %165, 2
-  %230 = icmp eq i32 %229, 0
-  %231 = and i32 %165, 536870912
+230:
+  %231 = and i32 %175, 8
   %232 = icmp eq i32 %231, 0
-  br i1 %230, label %264, label %233
+  br i1 %232, label %234, label %287
 
 233:
-  %234 = load i64, ptr %20, align 8
-  %235 = add i64 %234, -3
-  %236 = icmp ult i64 %235, 2
-  %237 = and i32 %165, 1
-  %238 = icmp ne i32 %237, 0
-  %239 = and i1 %238, %236
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %241 = load i8, ptr %240, align 8
-  %242 = trunc nuw i8 %241 to i1
-  %243 = load ptr, ptr %0, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %245 = load ptr, ptr %244, align 8
-  br i1 %232, label %255, label %246
+  br i1 %228, label %287, label %234
 
-246:
-  br i1 %242, label %247, label %252
+234:
+  %235 = and i32 %175, 2
+  %236 = icmp eq i32 %235, 0
+  %237 = and i32 %175, 536870912
+  %238 = icmp eq i32 %237, 0
+  br i1 %236, label %267, label %239
 
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %251 = load i32, ptr %250, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %249, ptr %19, i32 %251, i1 zeroext %239)
-  br label %669
+239:
+  %240 = load i64, ptr %31, align 8
+  %241 = add i64 %240, -3
+  %242 = icmp ult i64 %241, 2
+  %243 = and i32 %175, 1
+  %244 = icmp ne i32 %243, 0
+  %245 = and i1 %244, %242
+  %246 = load i8, ptr %5, align 8
+  %247 = trunc nuw i8 %246 to i1
+  %248 = load ptr, ptr %0, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %250 = load ptr, ptr %249, align 8
+  br i1 %238, label %259, label %251
+
+251:
+  br i1 %247, label %252, label %256
 
 252:
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %254 = load i32, ptr %253, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %254, i1 zeroext %239)
-  br label %669
-
-255:
-  br i1 %242, label %256, label %261
+  %253 = load i64, ptr %14, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %255 = load i32, ptr %254, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %248, ptr %250, i32 %1, i64 %253, ptr %30, i32 %255, i1 zeroext %245)
+  br label %665
 
 256:
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %258 = load i64, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %260 = load i32, ptr %259, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %243, ptr %245, i32 %1, i64 %258, ptr %19, i32 %260, i1 zeroext %239)
-  br label %669
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %258 = load i32, ptr %257, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %248, ptr %250, i32 %1, <32 x i64> %2, ptr %30, i32 %258, i1 zeroext %245)
+  br label %665
 
-261:
+259:
+  br i1 %247, label %260, label %264
+
+260:
+  %261 = load i64, ptr %14, align 8
   %262 = getelementptr inbounds nuw i8, ptr %0, i64 20
   %263 = load i32, ptr %262, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %243, ptr %245, i32 %1, <32 x i64> %2, ptr %19, i32 %263, i1 zeroext %239)
-  br label %669
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %248, ptr %250, i32 %1, i64 %261, ptr %30, i32 %263, i1 zeroext %245)
+  br label %665
 
 264:
-  br i1 %232, label %265, label %286
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %266 = load i32, ptr %265, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %248, ptr %250, i32 %1, <32 x i64> %2, ptr %30, i32 %266, i1 zeroext %245)
+  br label %665
 
-265:
-  %266 = load i64, ptr %20, align 8
-  %267 = add i64 %266, -3
-  %268 = icmp ult i64 %267, 2
-  %269 = and i32 %165, 1
-  %270 = icmp ne i32 %269, 0
-  %271 = and i1 %270, %268
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %273 = load i8, ptr %272, align 8
-  %274 = trunc nuw i8 %273 to i1
-  %275 = load ptr, ptr %0, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %277 = load ptr, ptr %276, align 8
-  br i1 %274, label %278, label %283
+267:
+  br i1 %238, label %268, label %287
 
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %280 = load i64, ptr %279, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %282 = load i32, ptr %281, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %275, ptr %277, i32 %1, i64 %280, ptr %19, i32 %282, i1 zeroext %271)
-  br label %669
+268:
+  %269 = load i64, ptr %31, align 8
+  %270 = add i64 %269, -3
+  %271 = icmp ult i64 %270, 2
+  %272 = and i32 %175, 1
+  %273 = icmp ne i32 %272, 0
+  %274 = and i1 %273, %271
+  %275 = load i8, ptr %5, align 8
+  %276 = trunc nuw i8 %275 to i1
+  %277 = load ptr, ptr %0, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %279 = load ptr, ptr %278, align 8
+  br i1 %276, label %280, label %284
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %285 = load i32, ptr %284, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %275, ptr %277, i32 %1, <32 x i64> %2, ptr %19, i32 %285, i1 zeroext %271)
-  br label %669
+280:
+  %281 = load i64, ptr %14, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %283 = load i32, ptr %282, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %277, ptr %279, i32 %1, i64 %281, ptr %30, i32 %283, i1 zeroext %274)
+  br label %665
 
-286:
-  %287 = and i32 %165, 2
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %310
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %286 = load i32, ptr %285, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %277, ptr %279, i32 %1, <32 x i64> %2, ptr %30, i32 %286, i1 zeroext %274)
+  br label %665
 
-289:
-  %290 = load i64, ptr %20, align 8
-  %291 = add i64 %290, -3
-  %292 = icmp ult i64 %291, 2
-  %293 = and i32 %165, 1
-  %294 = icmp ne i32 %293, 0
-  %295 = and i1 %294, %292
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %297 = load i8, ptr %296, align 8
+287:
+  %288 = and i32 %175, 2
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %309
+
+290:
+  %291 = load i64, ptr %31, align 8
+  %292 = add i64 %291, -3
+  %293 = icmp ult i64 %292, 2
+  %294 = and i32 %175, 1
+  %295 = icmp ne i32 %294, 0
+  %296 = and i1 %295, %293
+  %297 = load i8, ptr %5, align 8
   %298 = trunc nuw i8 %297 to i1
   %299 = load ptr, ptr %0, align 8
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %301 = load ptr, ptr %300, align 8
-  br i1 %298, label %302, label %307
+  br i1 %298, label %302, label %306
 
 302:
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %306 = load i32, ptr %305, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %299, ptr %301, i32 %1, i64 %304, ptr %19, i32 %306, i1 zeroext %295)
-  br label %669
+  %303 = load i64, ptr %14, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %305 = load i32, ptr %304, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %299, ptr %301, i32 %1, i64 %303, ptr %30, i32 %305, i1 zeroext %296)
+  br label %665
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %309 = load i32, ptr %308, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %299, ptr %301, i32 %1, <32 x i64> %2, ptr %19, i32 %309, i1 zeroext %295)
-  br label %669
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %308 = load i32, ptr %307, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %299, ptr %301, i32 %1, <32 x i64> %2, ptr %30, i32 %308, i1 zeroext %296)
+  br label %665
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %312 = load i8, ptr %311, align 8
-  %313 = trunc nuw i8 %312 to i1
-  br i1 %313, label %314, label %321
+309:
+  %310 = load i8, ptr %5, align 8
+  %311 = trunc nuw i8 %310 to i1
+  br i1 %311, label %312, label %319
 
-314:
-  %315 = load i64, ptr %20, align 8
-  %316 = add i64 %315, -3
-  %317 = icmp ult i64 %316, 2
-  %318 = and i32 %165, 1
-  %319 = icmp ne i32 %318, 0
-  %320 = and i1 %317, %319
-  br label %338
+312:
+  %313 = load i64, ptr %31, align 8
+  %314 = add i64 %313, -3
+  %315 = icmp ult i64 %314, 2
+  %316 = and i32 %175, 1
+  %317 = icmp ne i32 %316, 0
+  %318 = and i1 %315, %317
+  br label %336
 
-321:
-  %322 = load ptr, ptr %0, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %324 = load ptr, ptr %323, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %326 = load i32, ptr %325, align 4
-  %327 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %322, ptr %324, i32 %1, <32 x i64> %2, ptr %19, i32 %326)
-  br i1 %327, label %669, label %328
+319:
+  %320 = load ptr, ptr %0, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %322 = load ptr, ptr %321, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %324 = load i32, ptr %323, align 4
+  %325 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %320, ptr %322, i32 %1, <32 x i64> %2, ptr %30, i32 %324)
+  br i1 %325, label %665, label %326
 
-328:
-  %329 = load i32, ptr %5, align 8
-  %330 = load i8, ptr %311, align 8
-  %331 = trunc nuw i8 %330 to i1
-  %332 = load i64, ptr %20, align 8
-  %333 = add i64 %332, -3
-  %334 = icmp ult i64 %333, 2
-  %335 = and i32 %329, 1
-  %336 = icmp ne i32 %335, 0
-  %337 = select i1 %334, i1 %336, i1 false
-  br i1 %331, label %338, label %347
+326:
+  %327 = load i32, ptr %34, align 8
+  %328 = load i8, ptr %5, align 8
+  %329 = trunc nuw i8 %328 to i1
+  %330 = load i64, ptr %31, align 8
+  %331 = add i64 %330, -3
+  %332 = icmp ult i64 %331, 2
+  %333 = and i32 %327, 1
+  %334 = icmp ne i32 %333, 0
+  %335 = select i1 %332, i1 %334, i1 false
+  br i1 %329, label %336, label %344
 
-338:
-  %339 = phi i1 [ %320, %314 ], [ %337, %328 ]
-  %340 = load ptr, ptr %0, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %342 = load ptr, ptr %341, align 8
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %346 = load i32, ptr %345, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %340, ptr %342, i32 %1, i64 %344, ptr %19, i32 %346, i1 zeroext %339)
-  br label %669
+336:
+  %337 = phi i1 [ %318, %312 ], [ %335, %326 ]
+  %338 = load ptr, ptr %0, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %340 = load ptr, ptr %339, align 8
+  %341 = load i64, ptr %14, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %343 = load i32, ptr %342, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %338, ptr %340, i32 %1, i64 %341, ptr %30, i32 %343, i1 zeroext %337)
+  br label %665
 
-347:
-  %348 = load ptr, ptr %0, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %350 = load ptr, ptr %349, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %352 = load i32, ptr %351, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %348, ptr %350, i32 %1, <32 x i64> %2, ptr %19, i32 %352, i1 zeroext %337)
-  br label %669
+344:
+  %345 = load ptr, ptr %0, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %347 = load ptr, ptr %346, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %349 = load i32, ptr %348, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %345, ptr %347, i32 %1, <32 x i64> %2, ptr %30, i32 %349, i1 zeroext %335)
+  br label %665
 
-353:
-  %354 = lshr <32 x i64> %2, splat (i64 40)
-  store <32 x i64> %354, ptr %4, align 64
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %360
+350:
+  %351 = lshr <32 x i64> %2, splat (i64 40)
+  store <32 x i64> %351, ptr %4, align 64
+  %352 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %355 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %356
 
-360:
-  %361 = phi i32 [ %1, %353 ], [ %370, %666 ]
-  %362 = call i32 @llvm.cttz.i32(i32 %361, i1 true)
-  %363 = zext nneg i32 %362 to i64
-  %364 = getelementptr inbounds nuw i64, ptr %4, i64 %363
-  %365 = load i64, ptr %364, align 8
-  %366 = insertelement <32 x i64> poison, i64 %365, i64 0
-  %367 = shufflevector <32 x i64> %366, <32 x i64> poison, <32 x i32> zeroinitializer
-  %368 = icmp ne <32 x i64> %354, %367
-  %369 = bitcast <32 x i1> %368 to i32
-  %370 = and i32 %361, %369
-  %371 = xor i32 %370, %361
-  %372 = load ptr, ptr %0, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 16
-  %374 = load i64, ptr %373, align 8
-  %375 = icmp ult i64 %365, %374
-  br i1 %375, label %376, label %666
+356:
+  %357 = phi i32 [ %1, %350 ], [ %366, %662 ]
+  %358 = call i32 @llvm.cttz.i32(i32 %357, i1 true)
+  %359 = zext nneg i32 %358 to i64
+  %360 = getelementptr inbounds nuw i64, ptr %4, i64 %359
+  %361 = load i64, ptr %360, align 8
+  %362 = insertelement <32 x i64> poison, i64 %361, i64 0
+  %363 = shufflevector <32 x i64> %362, <32 x i64> poison, <32 x i32> zeroinitializer
+  %364 = icmp ne <32 x i64> %351, %363
+  %365 = bitcast <32 x i1> %364 to i32
+  %366 = and i32 %357, %365
+  %367 = xor i32 %366, %357
+  %368 = load ptr, ptr %0, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 16
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp ult i64 %361, %370
+  br i1 %371, label %372, label %662
+
+372:
+  %373 = add i64 %361, -4
+  %374 = icmp ult i64 %373, 16
+  br i1 %374, label %375, label %376
+
+375:
+  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %361, i32 %367, <32 x i64> %2)
+  br label %662
 
 376:
-  %377 = add i64 %365, -4
-  %378 = icmp ult i64 %377, 16
-  br i1 %378, label %379, label %380
+  %377 = load ptr, ptr %352, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 192
+  %379 = load ptr, ptr %378, align 8
+  %380 = getelementptr inbounds nuw %struct.shadow, ptr %379, i64 %361
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 32
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp eq i64 %382, 3
+  %384 = load i32, ptr %9, align 8
+  %385 = and i32 %384, 2
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %394, label %387
 
-379:
-  call void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %365, i32 %371, <32 x i64> %2)
-  br label %666
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %380, i64 40
+  %389 = load i64, ptr %388, align 8
+  %390 = and i64 %389, 2
+  %391 = icmp eq i64 %390, 0
+  br i1 %391, label %394, label %392
 
-380:
-  %381 = load ptr, ptr %355, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 192
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds nuw %struct.shadow, ptr %383, i64 %365
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 32
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 3
-  %388 = load i32, ptr %5, align 8
-  %389 = and i32 %388, 2
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %398, label %391
+392:
+  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %368, i64 %361)
+  %393 = load i64, ptr %381, align 8
+  br label %394
 
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %384, i64 40
-  %393 = load i64, ptr %392, align 8
-  %394 = and i64 %393, 2
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %398, label %396
-
-396:
-  call void @_ZN12_GLOBAL__N_14saveEP7contexty(ptr %372, i64 %365)
-  %397 = load i64, ptr %385, align 8
-  br label %398
-
-398:
-  %399 = phi i64 [ %397, %396 ], [ %386, %391 ], [ %386, %380 ]
-  switch i64 %399, label %406 [
-    i64 0, label %666
-    i64 1, label %400
+394:
+  %395 = phi i64 [ %393, %392 ], [ %382, %387 ], [ %382, %376 ]
+  switch i64 %395, label %402 [
+    i64 0, label %662
+    i64 1, label %396
   ]
 
+396:
+  %397 = load i32, ptr %9, align 8
+  %398 = and i32 %397, 2
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %662, label %400
+
 400:
-  %401 = load i32, ptr %5, align 8
-  %402 = and i32 %401, 2
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %666, label %404
+  %401 = load ptr, ptr %0, align 8
+  call void @suspect(ptr %401)
+  br label %662
+
+402:
+  %403 = load ptr, ptr %0, align 8
+  br i1 %383, label %404, label %469
 
 404:
-  %405 = load ptr, ptr %0, align 8
-  call void @suspect(ptr %405)
-  br label %666
-
-406:
-  %407 = load ptr, ptr %0, align 8
-  br i1 %387, label %408, label %473
+  %405 = getelementptr inbounds nuw i8, ptr %403, i64 528
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %418, label %408
 
 408:
-  %409 = getelementptr inbounds nuw i8, ptr %407, i64 536
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %422, label %412
+  %409 = load i32, ptr %354, align 4
+  %410 = call zeroext i1 @meets_held(ptr %403, i32 %367, <32 x i64> %2, i32 %409)
+  br i1 %410, label %411, label %418
 
-412:
-  %413 = load i32, ptr %358, align 4
-  %414 = call zeroext i1 @meets_held(ptr %407, i32 %371, <32 x i64> %2, i32 %413)
-  br i1 %414, label %415, label %422
+411:
+  call void @screen_held(ptr %403)
+  %412 = load i32, ptr %9, align 8
+  %413 = and i32 %412, 2
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %418, label %415
 
 415:
-  call void @screen_held(ptr %407)
-  %416 = load i32, ptr %5, align 8
-  %417 = and i32 %416, 2
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %422, label %419
+  %416 = load ptr, ptr %0, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 536
+  store i64 0, ptr %417, align 8
+  br label %418
 
-419:
-  %420 = load ptr, ptr %0, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 544
-  store i64 0, ptr %421, align 8
-  br label %422
+418:
+  %419 = load i32, ptr %9, align 8
+  %420 = and i32 %419, 2
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %515, label %422
 
 422:
-  %423 = load i32, ptr %5, align 8
-  %424 = and i32 %423, 2
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %519, label %426
+  %423 = load ptr, ptr %352, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 1104
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %423, i64 360
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp eq i64 %425, %427
+  br i1 %428, label %429, label %432
 
-426:
-  %427 = load ptr, ptr %355, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %427, i64 1112
-  %429 = load i64, ptr %428, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %427, i64 368
-  %431 = load i64, ptr %430, align 8
-  %432 = icmp eq i64 %429, %431
-  br i1 %432, label %433, label %436
+429:
+  %430 = load i32, ptr %354, align 4
+  call void @check_sources(ptr %423, i32 %367, <32 x i64> %2, i32 %430)
+  %431 = load ptr, ptr %352, align 8
+  br label %432
 
-433:
-  %434 = load i32, ptr %358, align 4
-  call void @check_sources(ptr %427, i32 %371, <32 x i64> %2, i32 %434)
-  %435 = load ptr, ptr %355, align 8
-  br label %436
+432:
+  %433 = phi ptr [ %431, %429 ], [ %423, %422 ]
+  %434 = load ptr, ptr %0, align 8
+  %435 = load ptr, ptr %353, align 8
+  call void @check_products(ptr %434, ptr %433, ptr %435, i32 %367, <32 x i64> %2)
+  %436 = load i32, ptr %9, align 8
+  %437 = and i32 %436, 49
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %455
 
-436:
-  %437 = phi ptr [ %435, %433 ], [ %427, %426 ]
-  %438 = load ptr, ptr %0, align 8
-  %439 = load ptr, ptr %357, align 8
-  call void @check_products(ptr %438, ptr %437, ptr %439, i32 %371, <32 x i64> %2)
-  %440 = load i32, ptr %5, align 8
-  %441 = and i32 %440, 49
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %459
+439:
+  %440 = load ptr, ptr %0, align 8
+  %441 = getelementptr inbounds nuw i8, ptr %440, i64 840
+  %442 = load i64, ptr %441, align 8
+  %443 = icmp eq i64 %442, 0
+  %444 = getelementptr inbounds nuw i8, ptr %440, i64 1200
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp ne i64 %445, 0
+  %447 = select i1 %446, i1 %443, i1 false
+  br i1 %447, label %448, label %455
 
-443:
-  %444 = load ptr, ptr %0, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 848
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp eq i64 %446, 0
-  %448 = getelementptr inbounds nuw i8, ptr %444, i64 1208
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp ne i64 %449, 0
-  %451 = select i1 %450, i1 %447, i1 false
-  br i1 %451, label %452, label %459
+448:
+  %449 = load ptr, ptr %352, align 8
+  %450 = icmp eq ptr %449, %440
+  br i1 %450, label %451, label %454
 
-452:
-  %453 = load ptr, ptr %355, align 8
-  %454 = icmp eq ptr %453, %444
-  br i1 %454, label %455, label %458
+451:
+  %452 = load ptr, ptr %353, align 8
+  %453 = load i32, ptr %354, align 4
+  call void @note_store(ptr %440, ptr %452, i32 %367, <32 x i64> %2, i32 %453)
+  br label %455
+
+454:
+  call void @suspect(ptr %440)
+  br label %455
 
 455:
-  %456 = load ptr, ptr %357, align 8
-  %457 = load i32, ptr %358, align 4
-  call void @note_store(ptr %444, ptr %456, i32 %371, <32 x i64> %2, i32 %457)
-  br label %459
+  %456 = load ptr, ptr %0, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 1200
+  %458 = load i64, ptr %457, align 8
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %515, label %460
 
-458:
-  call void @suspect(ptr %444)
-  br label %459
-
-459:
-  %460 = load ptr, ptr %0, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 1208
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %456, i64 840
   %462 = load i64, ptr %461, align 8
   %463 = icmp eq i64 %462, 0
-  br i1 %463, label %519, label %464
+  br i1 %463, label %515, label %464
 
 464:
-  %465 = getelementptr inbounds nuw i8, ptr %460, i64 848
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  br i1 %467, label %519, label %468
+  %465 = load ptr, ptr %352, align 8
+  %466 = icmp eq ptr %465, %456
+  br i1 %466, label %515, label %467
 
-468:
-  %469 = load ptr, ptr %355, align 8
-  %470 = icmp eq ptr %469, %460
-  br i1 %470, label %519, label %471
+467:
+  %468 = load i32, ptr %354, align 4
+  call void @copy_to_peer(ptr %456, ptr %465, i32 %367, <32 x i64> %2, i32 %468)
+  br label %515
 
-471:
-  %472 = load i32, ptr %358, align 4
-  call void @copy_to_peer(ptr %460, ptr %469, i32 %371, <32 x i64> %2, i32 %472)
-  br label %519
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %403, i64 836
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %477, label %473
 
 473:
-  %474 = getelementptr inbounds nuw i8, ptr %407, i64 844
-  %475 = load i32, ptr %474, align 4
-  %476 = icmp eq i32 %475, 0
-  br i1 %476, label %481, label %477
+  %474 = getelementptr inbounds nuw i8, ptr %403, i64 840
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp eq i64 %475, 0
+  br label %477
 
 477:
-  %478 = getelementptr inbounds nuw i8, ptr %407, i64 848
-  %479 = load i64, ptr %478, align 8
-  %480 = icmp eq i64 %479, 0
-  br label %481
+  %478 = phi i1 [ false, %469 ], [ %476, %473 ]
+  %479 = load i32, ptr %9, align 8
+  %480 = and i32 %479, 4
+  %481 = icmp ne i32 %480, 0
+  %482 = select i1 %478, i1 %481, i1 false
+  %483 = getelementptr inbounds nuw i8, ptr %403, i64 7072
+  %484 = load ptr, ptr %483, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 16
+  %486 = trunc i64 %361 to i32
+  %487 = and i32 %486, 31
+  %488 = shl nuw i32 1, %487
+  %489 = load i32, ptr %485, align 4
+  br i1 %482, label %490, label %492
 
-481:
-  %482 = phi i1 [ false, %473 ], [ %480, %477 ]
-  %483 = load i32, ptr %5, align 8
-  %484 = and i32 %483, 4
-  %485 = icmp ne i32 %484, 0
-  %486 = select i1 %482, i1 %485, i1 false
-  %487 = getelementptr inbounds nuw i8, ptr %407, i64 7080
-  %488 = load ptr, ptr %487, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %488, i64 16
-  %490 = trunc i64 %365 to i32
-  %491 = and i32 %490, 31
-  %492 = shl nuw i32 1, %491
-  %493 = load i32, ptr %489, align 4
-  br i1 %486, label %494, label %496
+490:
+  %491 = or i32 %489, %488
+  store i32 %491, ptr %485, align 4
+  br label %496
 
-494:
-  %495 = or i32 %493, %492
-  store i32 %495, ptr %489, align 4
-  br label %500
+492:
+  %493 = and i32 %489, %488
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %496, label %495
+
+495:
+  call void @suspect(ptr %403)
+  br label %496
 
 496:
-  %497 = and i32 %493, %492
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %500, label %499
+  %497 = xor i1 %478, %482
+  br i1 %497, label %498, label %515
 
-499:
-  call void @suspect(ptr %407)
-  br label %500
+498:
+  %499 = load i64, ptr %381, align 8
+  %500 = add i64 %499, -3
+  %501 = icmp ult i64 %500, 2
+  %502 = load i32, ptr %9, align 8
+  %503 = and i32 %502, 1
+  %504 = icmp ne i32 %503, 0
+  %505 = select i1 %501, i1 %504, i1 false
+  %506 = load i8, ptr %5, align 8
+  %507 = trunc nuw i8 %506 to i1
+  %508 = load ptr, ptr %0, align 8
+  %509 = load ptr, ptr %353, align 8
+  br i1 %507, label %510, label %513
 
-500:
-  %501 = xor i1 %482, %486
-  br i1 %501, label %502, label %519
+510:
+  %511 = load i64, ptr %355, align 8
+  %512 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %508, ptr %509, i32 %367, i64 %511, ptr %380, i32 %512, i1 zeroext %505)
+  br label %662
 
-502:
-  %503 = load i64, ptr %385, align 8
-  %504 = add i64 %503, -3
-  %505 = icmp ult i64 %504, 2
-  %506 = load i32, ptr %5, align 8
-  %507 = and i32 %506, 1
-  %508 = icmp ne i32 %507, 0
-  %509 = select i1 %505, i1 %508, i1 false
-  %510 = load i8, ptr %356, align 8
-  %511 = trunc nuw i8 %510 to i1
-  %512 = load ptr, ptr %0, align 8
-  %513 = load ptr, ptr %357, align 8
-  br i1 %511, label %514, label %517
+513:
+  %514 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %508, ptr %509, i32 %367, <32 x i64> %2, ptr %380, i32 %514, i1 zeroext %505)
+  br label %662
 
-514:
-  %515 = load i64, ptr %359, align 8
-  %516 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %512, ptr %513, i32 %371, i64 %515, ptr %384, i32 %516, i1 zeroext %509)
-  br label %666
-
-517:
-  %518 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %512, ptr %513, i32 %371, <32 x i64> %2, ptr %384, i32 %518, i1 zeroext %509)
-  br label %666
+515:
+  %516 = load i32, ptr %9, align 8
+  %517 = and i32 %516, 16
+  %518 = icmp eq i32 %517, 0
+  br i1 %518, label %535, label %519
 
 519:
-  %520 = load i32, ptr %5, align 8
-  %521 = and i32 %520, 16
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %539, label %523
+  %520 = load i64, ptr %381, align 8
+  %521 = add i64 %520, -3
+  %522 = icmp ult i64 %521, 2
+  %523 = and i32 %516, 1
+  %524 = icmp ne i32 %523, 0
+  %525 = and i1 %524, %522
+  %526 = load i8, ptr %5, align 8
+  %527 = trunc nuw i8 %526 to i1
+  %528 = load ptr, ptr %0, align 8
+  %529 = load ptr, ptr %353, align 8
+  br i1 %527, label %530, label %533
 
-523:
-  %524 = load i64, ptr %385, align 8
-  %525 = add i64 %524, -3
-  %526 = icmp ult i64 %525, 2
-  %527 = and i32 %520, 1
-  %528 = icmp ne i32 %527, 0
-  %529 = and i1 %528, %526
-  %530 = load i8, ptr %356, align 8
-  %531 = trunc nuw i8 %530 to i1
-  %532 = load ptr, ptr %0, align 8
-  %533 = load ptr, ptr %357, align 8
-  br i1 %531, label %534, label %537
+530:
+  %531 = load i64, ptr %355, align 8
+  %532 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %528, ptr %529, i32 %367, i64 %531, ptr %380, i32 %532, i1 zeroext %525)
+  br label %662
 
-534:
-  %535 = load i64, ptr %359, align 8
-  %536 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7contextPK4warpjyPK6shadowjb(ptr %532, ptr %533, i32 %371, i64 %535, ptr %384, i32 %536, i1 zeroext %529)
-  br label %666
+533:
+  %534 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %528, ptr %529, i32 %367, <32 x i64> %2, ptr %380, i32 %534, i1 zeroext %525)
+  br label %662
 
-537:
-  %538 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %532, ptr %533, i32 %371, <32 x i64> %2, ptr %384, i32 %538, i1 zeroext %529)
-  br label %666
+535:
+  %536 = and i32 %516, 32
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %554, label %538
 
-539:
-  %540 = and i32 %520, 32
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %558, label %542
+538:
+  %539 = load i64, ptr %381, align 8
+  %540 = add i64 %539, -3
+  %541 = icmp ult i64 %540, 2
+  %542 = and i32 %516, 1
+  %543 = icmp ne i32 %542, 0
+  %544 = and i1 %543, %541
+  %545 = load i8, ptr %5, align 8
+  %546 = trunc nuw i8 %545 to i1
+  %547 = load ptr, ptr %0, align 8
+  %548 = load ptr, ptr %353, align 8
+  br i1 %546, label %549, label %552
 
-542:
-  %543 = load i64, ptr %385, align 8
-  %544 = add i64 %543, -3
-  %545 = icmp ult i64 %544, 2
-  %546 = and i32 %520, 1
-  %547 = icmp ne i32 %546, 0
-  %548 = and i1 %547, %545
-  %549 = load i8, ptr %356, align 8
-  %550 = trunc nuw i8 %549 to i1
-  %551 = load ptr, ptr %0, align 8
-  %552 = load ptr, ptr %357, align 8
-  br i1 %550, label %553, label %556
+549:
+  %550 = load i64, ptr %355, align 8
+  %551 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %547, ptr %548, i32 %367, i64 %550, ptr %380, i32 %551, i1 zeroext %544)
+  br label %662
 
-553:
-  %554 = load i64, ptr %359, align 8
-  %555 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7contextPK4warpjyPK6shadowjb(ptr %551, ptr %552, i32 %371, i64 %554, ptr %384, i32 %555, i1 zeroext %548)
-  br label %666
+552:
+  %553 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %547, ptr %548, i32 %367, <32 x i64> %2, ptr %380, i32 %553, i1 zeroext %544)
+  br label %662
 
-556:
-  %557 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %551, ptr %552, i32 %371, <32 x i64> %2, ptr %384, i32 %557, i1 zeroext %548)
-  br label %666
+554:
+  br i1 %383, label %555, label %560
 
-558:
-  br i1 %387, label %559, label %564
+555:
+  %556 = load ptr, ptr %0, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %556, i64 496
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp ult i64 %558, 2
+  br label %560
 
-559:
-  %560 = load ptr, ptr %0, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 504
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp ult i64 %562, 2
-  br label %564
+560:
+  %561 = phi i1 [ false, %554 ], [ %559, %555 ]
+  %562 = and i32 %516, 4
+  %563 = icmp eq i32 %562, 0
+  %564 = or i1 %563, %561
+  br i1 %564, label %568, label %565
 
-564:
-  %565 = phi i1 [ false, %558 ], [ %563, %559 ]
-  %566 = and i32 %520, 4
+565:
+  %566 = and i32 %516, 8
   %567 = icmp eq i32 %566, 0
-  %568 = or i1 %567, %565
-  br i1 %568, label %572, label %569
+  br i1 %567, label %569, label %614
+
+568:
+  br i1 %563, label %614, label %569
 
 569:
-  %570 = and i32 %520, 8
+  %570 = and i32 %516, 2
   %571 = icmp eq i32 %570, 0
-  br i1 %571, label %573, label %618
+  %572 = and i32 %516, 536870912
+  %573 = icmp eq i32 %572, 0
+  br i1 %571, label %597, label %574
 
-572:
-  br i1 %567, label %618, label %573
+574:
+  %575 = load i64, ptr %381, align 8
+  %576 = add i64 %575, -3
+  %577 = icmp ult i64 %576, 2
+  %578 = and i32 %516, 1
+  %579 = icmp ne i32 %578, 0
+  %580 = and i1 %579, %577
+  %581 = load i8, ptr %5, align 8
+  %582 = trunc nuw i8 %581 to i1
+  %583 = load ptr, ptr %0, align 8
+  %584 = load ptr, ptr %353, align 8
+  br i1 %573, label %591, label %585
 
-573:
-  %574 = and i32 %520, 2
-  %575 = icmp eq i32 %574, 0
-  %576 = and i32 %520, 536870912
-  %577 = icmp eq i32 %576, 0
-  br i1 %575, label %601, label %578
+585:
+  br i1 %582, label %586, label %589
 
-578:
-  %579 = load i64, ptr %385, align 8
-  %580 = add i64 %579, -3
-  %581 = icmp ult i64 %580, 2
-  %582 = and i32 %520, 1
-  %583 = icmp ne i32 %582, 0
-  %584 = and i1 %583, %581
-  %585 = load i8, ptr %356, align 8
-  %586 = trunc nuw i8 %585 to i1
-  %587 = load ptr, ptr %0, align 8
-  %588 = load ptr, ptr %357, align 8
-  br i1 %577, label %595, label %589
+586:
+  %587 = load i64, ptr %355, align 8
+  %588 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %583, ptr %584, i32 %367, i64 %587, ptr %380, i32 %588, i1 zeroext %580)
+  br label %662
 
 589:
-  br i1 %586, label %590, label %593
+  %590 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %583, ptr %584, i32 %367, <32 x i64> %2, ptr %380, i32 %590, i1 zeroext %580)
+  br label %662
 
-590:
-  %591 = load i64, ptr %359, align 8
-  %592 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %591, ptr %384, i32 %592, i1 zeroext %584)
-  br label %666
+591:
+  br i1 %582, label %592, label %595
 
-593:
-  %594 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %594, i1 zeroext %584)
-  br label %666
+592:
+  %593 = load i64, ptr %355, align 8
+  %594 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %583, ptr %584, i32 %367, i64 %593, ptr %380, i32 %594, i1 zeroext %580)
+  br label %662
 
 595:
-  br i1 %586, label %596, label %599
+  %596 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %583, ptr %584, i32 %367, <32 x i64> %2, ptr %380, i32 %596, i1 zeroext %580)
+  br label %662
 
-596:
-  %597 = load i64, ptr %359, align 8
-  %598 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %587, ptr %588, i32 %371, i64 %597, ptr %384, i32 %598, i1 zeroext %584)
-  br label %666
+597:
+  br i1 %573, label %598, label %614
 
-599:
-  %600 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %587, ptr %588, i32 %371, <32 x i64> %2, ptr %384, i32 %600, i1 zeroext %584)
-  br label %666
+598:
+  %599 = load i64, ptr %381, align 8
+  %600 = add i64 %599, -3
+  %601 = icmp ult i64 %600, 2
+  %602 = and i32 %516, 1
+  %603 = icmp ne i32 %602, 0
+  %604 = and i1 %603, %601
+  %605 = load i8, ptr %5, align 8
+  %606 = trunc nuw i8 %605 to i1
+  %607 = load ptr, ptr %0, align 8
+  %608 = load ptr, ptr %353, align 8
+  br i1 %606, label %609, label %612
 
-601:
-  br i1 %577, label %602, label %618
+609:
+  %610 = load i64, ptr %355, align 8
+  %611 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %607, ptr %608, i32 %367, i64 %610, ptr %380, i32 %611, i1 zeroext %604)
+  br label %662
 
-602:
-  %603 = load i64, ptr %385, align 8
-  %604 = add i64 %603, -3
-  %605 = icmp ult i64 %604, 2
-  %606 = and i32 %520, 1
-  %607 = icmp ne i32 %606, 0
-  %608 = and i1 %607, %605
-  %609 = load i8, ptr %356, align 8
-  %610 = trunc nuw i8 %609 to i1
-  %611 = load ptr, ptr %0, align 8
-  %612 = load ptr, ptr %357, align 8
-  br i1 %610, label %613, label %616
+612:
+  %613 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %607, ptr %608, i32 %367, <32 x i64> %2, ptr %380, i32 %613, i1 zeroext %604)
+  br label %662
 
-613:
-  %614 = load i64, ptr %359, align 8
-  %615 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7contextPK4warpjyPK6shadowjb(ptr %611, ptr %612, i32 %371, i64 %614, ptr %384, i32 %615, i1 zeroext %608)
-  br label %666
+614:
+  %615 = and i32 %516, 2
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %617, label %633
 
-616:
-  %617 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %611, ptr %612, i32 %371, <32 x i64> %2, ptr %384, i32 %617, i1 zeroext %608)
-  br label %666
+617:
+  %618 = load i64, ptr %381, align 8
+  %619 = add i64 %618, -3
+  %620 = icmp ult i64 %619, 2
+  %621 = and i32 %516, 1
+  %622 = icmp ne i32 %621, 0
+  %623 = and i1 %622, %620
+  %624 = load i8, ptr %5, align 8
+  %625 = trunc nuw i8 %624 to i1
+  %626 = load ptr, ptr %0, align 8
+  %627 = load ptr, ptr %353, align 8
+  br i1 %625, label %628, label %631
 
-618:
-  %619 = and i32 %520, 2
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %621, label %637
+628:
+  %629 = load i64, ptr %355, align 8
+  %630 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %626, ptr %627, i32 %367, i64 %629, ptr %380, i32 %630, i1 zeroext %623)
+  br label %662
 
-621:
-  %622 = load i64, ptr %385, align 8
-  %623 = add i64 %622, -3
-  %624 = icmp ult i64 %623, 2
-  %625 = and i32 %520, 1
-  %626 = icmp ne i32 %625, 0
-  %627 = and i1 %626, %624
-  %628 = load i8, ptr %356, align 8
-  %629 = trunc nuw i8 %628 to i1
-  %630 = load ptr, ptr %0, align 8
-  %631 = load ptr, ptr %357, align 8
-  br i1 %629, label %632, label %635
+631:
+  %632 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %626, ptr %627, i32 %367, <32 x i64> %2, ptr %380, i32 %632, i1 zeroext %623)
+  br label %662
 
-632:
-  %633 = load i64, ptr %359, align 8
-  %634 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %630, ptr %631, i32 %371, i64 %633, ptr %384, i32 %634, i1 zeroext %627)
-  br label %666
-
-635:
-  %636 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %630, ptr %631, i32 %371, <32 x i64> %2, ptr %384, i32 %636, i1 zeroext %627)
-  br label %666
+633:
+  %634 = load i8, ptr %5, align 8
+  %635 = trunc nuw i8 %634 to i1
+  %636 = load ptr, ptr %0, align 8
+  br i1 %635, label %646, label %637
 
 637:
-  %638 = load i8, ptr %356, align 8
-  %639 = trunc nuw i8 %638 to i1
-  %640 = load ptr, ptr %0, align 8
-  br i1 %639, label %650, label %641
+  %638 = load ptr, ptr %353, align 8
+  %639 = load i32, ptr %354, align 4
+  %640 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %636, ptr %638, i32 %367, <32 x i64> %2, ptr %380, i32 %639)
+  br i1 %640, label %662, label %641
 
 641:
-  %642 = load ptr, ptr %357, align 8
-  %643 = load i32, ptr %358, align 4
-  %644 = call zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4warpjDv32_yPK6shadowj(ptr %640, ptr %642, i32 %371, <32 x i64> %2, ptr %384, i32 %643)
-  br i1 %644, label %666, label %645
+  %642 = load i32, ptr %9, align 8
+  %643 = load i8, ptr %5, align 8
+  %644 = load ptr, ptr %0, align 8
+  %645 = trunc nuw i8 %643 to i1
+  br label %646
 
-645:
-  %646 = load i32, ptr %5, align 8
-  %647 = load i8, ptr %356, align 8
-  %648 = load ptr, ptr %0, align 8
-  %649 = trunc nuw i8 %647 to i1
-  br label %650
+646:
+  %647 = phi ptr [ %644, %641 ], [ %636, %633 ]
+  %648 = phi i1 [ %645, %641 ], [ true, %633 ]
+  %649 = phi i32 [ %642, %641 ], [ %516, %633 ]
+  %650 = load i64, ptr %381, align 8
+  %651 = add i64 %650, -3
+  %652 = icmp ult i64 %651, 2
+  %653 = and i32 %649, 1
+  %654 = icmp ne i32 %653, 0
+  %655 = select i1 %652, i1 %654, i1 false
+  %656 = load ptr, ptr %353, align 8
+  br i1 %648, label %657, label %660
 
-650:
-  %651 = phi ptr [ %648, %645 ], [ %640, %637 ]
-  %652 = phi i1 [ %649, %645 ], [ true, %637 ]
-  %653 = phi i32 [ %646, %645 ], [ %520, %637 ]
-  %654 = load i64, ptr %385, align 8
-  %655 = add i64 %654, -3
-  %656 = icmp ult i64 %655, 2
-  %657 = and i32 %653, 1
-  %658 = icmp ne i32 %657, 0
-  %659 = select i1 %656, i1 %658, i1 false
-  %660 = load ptr, ptr %357, align 8
-  br i1 %652, label %661, label %664
+657:
+  %658 = load i64, ptr %355, align 8
+  %659 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %647, ptr %656, i32 %367, i64 %658, ptr %380, i32 %659, i1 zeroext %655)
+  br label %662
 
-661:
-  %662 = load i64, ptr %359, align 8
-  %663 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %651, ptr %660, i32 %371, i64 %662, ptr %384, i32 %663, i1 zeroext %659)
-  br label %666
+660:
+  %661 = load i32, ptr %354, align 4
+  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %647, ptr %656, i32 %367, <32 x i64> %2, ptr %380, i32 %661, i1 zeroext %655)
+  br label %662
+
+662:
+  %663 = icmp eq i32 %366, 0
+  br i1 %663, label %664, label %356
 
 664:
-  %665 = load i32, ptr %358, align 4
-  call void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %651, ptr %660, i32 %371, <32 x i64> %2, ptr %384, i32 %665, i1 zeroext %659)
-  br label %666
+  br label %665
 
-666:
-  %667 = icmp eq i32 %370, 0
-  br i1 %667, label %668, label %360
+665:
+  %666 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %667 = load i32, ptr %666, align 8
+  %668 = and i32 %667, 260
+  %669 = icmp eq i32 %668, 260
+  br i1 %669, label %670, label %695
 
-668:
-  br label %669
+670:
+  %671 = load ptr, ptr %0, align 8
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 7080
+  %673 = load i64, ptr %672, align 8
+  %674 = icmp eq i64 %673, 0
+  br i1 %674, label %695, label %675
 
-669:
-  %670 = load i32, ptr %5, align 8
-  %671 = and i32 %670, 260
-  %672 = icmp eq i32 %671, 260
-  br i1 %672, label %673, label %698
+675:
+  %676 = getelementptr inbounds nuw i8, ptr %671, i64 496
+  %677 = load i64, ptr %676, align 8
+  %678 = icmp ugt i64 %677, 1
+  br i1 %678, label %691, label %679
 
-673:
-  %674 = load ptr, ptr %0, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 7088
-  %676 = load i64, ptr %675, align 8
-  %677 = icmp eq i64 %676, 0
-  br i1 %677, label %698, label %678
+679:
+  %680 = getelementptr inbounds nuw i8, ptr %671, i64 7128
+  %681 = load ptr, ptr %680, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %681, i64 24
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp eq i64 %683, 0
+  br i1 %684, label %685, label %691
 
-678:
-  %679 = getelementptr inbounds nuw i8, ptr %674, i64 504
-  %680 = load i64, ptr %679, align 8
-  %681 = icmp ugt i64 %680, 1
-  br i1 %681, label %694, label %682
+685:
+  %686 = getelementptr inbounds nuw i8, ptr %671, i64 7120
+  %687 = load ptr, ptr %686, align 8
+  %688 = getelementptr inbounds nuw i8, ptr %687, i64 24
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %695, label %691
 
-682:
-  %683 = getelementptr inbounds nuw i8, ptr %674, i64 7136
-  %684 = load ptr, ptr %683, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
-  %686 = load i64, ptr %685, align 8
-  %687 = icmp eq i64 %686, 0
-  br i1 %687, label %688, label %694
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %693 = load ptr, ptr %692, align 8
+  call void @clock_acquire(ptr %671, ptr %693, i32 %1, <32 x i64> %2, i32 %667)
+  %694 = load i32, ptr %666, align 8
+  br label %695
 
-688:
-  %689 = getelementptr inbounds nuw i8, ptr %674, i64 7128
-  %690 = load ptr, ptr %689, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 24
-  %692 = load i64, ptr %691, align 8
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %698, label %694
+695:
+  %696 = phi i32 [ %667, %665 ], [ %667, %670 ], [ %694, %691 ], [ %667, %685 ]
+  %697 = and i32 %696, 67108870
+  %698 = icmp eq i32 %697, 6
+  br i1 %698, label %699, label %725
 
-694:
-  %695 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %696 = load ptr, ptr %695, align 8
-  call void @clock_acquire(ptr %674, ptr %696, i32 %1, <32 x i64> %2, i32 %670)
-  %697 = load i32, ptr %5, align 8
-  br label %698
+699:
+  %700 = load ptr, ptr %0, align 8
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 7080
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp eq i64 %702, 0
+  br i1 %703, label %725, label %704
 
-698:
-  %699 = phi i32 [ %670, %669 ], [ %670, %673 ], [ %697, %694 ], [ %670, %688 ]
-  %700 = and i32 %699, 67108870
-  %701 = icmp eq i32 %700, 6
-  br i1 %701, label %702, label %728
-
-702:
-  %703 = load ptr, ptr %0, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 7088
-  %705 = load i64, ptr %704, align 8
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %728, label %707
+704:
+  %705 = and i32 %696, 128
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %707, label %713
 
 707:
-  %708 = and i32 %699, 128
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %710, label %716
+  %708 = getelementptr inbounds nuw i8, ptr %700, i64 7136
+  %709 = load i64, ptr %708, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %700, i64 360
+  %711 = load i64, ptr %710, align 8
+  %712 = icmp eq i64 %709, %711
+  br i1 %712, label %713, label %725
 
-710:
-  %711 = getelementptr inbounds nuw i8, ptr %703, i64 7144
-  %712 = load i64, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i8, ptr %703, i64 368
-  %714 = load i64, ptr %713, align 8
-  %715 = icmp eq i64 %712, %714
-  br i1 %715, label %716, label %728
+713:
+  %714 = getelementptr inbounds nuw i8, ptr %700, i64 528
+  %715 = load i64, ptr %714, align 8
+  %716 = icmp eq i64 %715, 0
+  br i1 %716, label %720, label %717
 
-716:
-  %717 = getelementptr inbounds nuw i8, ptr %703, i64 536
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, 0
-  br i1 %719, label %723, label %720
+717:
+  call void @screen_held(ptr %700)
+  %718 = load ptr, ptr %0, align 8
+  %719 = load i32, ptr %666, align 8
+  br label %720
 
 720:
-  call void @screen_held(ptr %703)
-  %721 = load ptr, ptr %0, align 8
-  %722 = load i32, ptr %5, align 8
-  br label %723
+  %721 = phi i32 [ %696, %713 ], [ %719, %717 ]
+  %722 = phi ptr [ %700, %713 ], [ %718, %717 ]
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %724 = load ptr, ptr %723, align 8
+  call void @clock_release(ptr %722, ptr %724, i32 %1, <32 x i64> %2, i32 %721)
+  br label %725
 
-723:
-  %724 = phi i32 [ %699, %716 ], [ %722, %720 ]
-  %725 = phi ptr [ %703, %716 ], [ %721, %720 ]
-  %726 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %727 = load ptr, ptr %726, align 8
-  call void @clock_release(ptr %725, ptr %727, i32 %1, <32 x i64> %2, i32 %724)
-  br label %728
-
-728:
+725:
   ret void
 }
 
@@ -2618,7 +2060,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -2630,7 +2072,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -2639,11 +2081,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %35 = load i64, ptr %34, align 8
   %36 = shl i64 %35, 42
   %37 = zext i32 %32 to i64
@@ -2653,7 +2095,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %41 = zext i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 5
   %43 = or disjoint i64 %42, %36
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %45 = load i32, ptr %44, align 8
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 19
@@ -2671,7 +2113,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %59 = or disjoint i64 %58, 131072
   %60 = select i1 %29, i64 %36, i64 %28
   %61 = select i1 %29, i64 %36, i64 1
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %63 = load i64, ptr %62, align 8
   %64 = icmp eq i64 %63, 0
   %65 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -2696,7 +2138,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br i1 %83, label %84, label %89
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %86 = load ptr, ptr %85, align 8
   %87 = load i32, ptr %86, align 4
   %88 = or i32 %87, 2
@@ -2725,7 +2167,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   br label %105
 
 105:
-  %106 = phi i64 [ %79, %92 ], [ %343, %342 ]
+  %106 = phi i64 [ %79, %92 ], [ %345, %344 ]
   %107 = load i64, ptr %10, align 8
   %108 = icmp ult i64 %106, %107
   br i1 %108, label %110, label %109
@@ -2919,11 +2361,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %238 = and i64 %114, 196608
   %239 = icmp eq i64 %238, 131072
   %240 = select i1 %237, i1 %239, i1 false
-  br i1 %240, label %241, label %342
+  br i1 %240, label %241, label %344
 
 241:
   %242 = call i64 @clock_join(ptr %0, ptr %4, i64 %106, i64 0, i64 %235)
-  br label %342
+  br label %344
 
 243:
   br i1 %64, label %249, label %244
@@ -2950,7 +2392,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
 259:
   %260 = load ptr, ptr %102, align 8
   %261 = icmp eq ptr %260, null
-  br i1 %261, label %342, label %262
+  br i1 %261, label %344, label %262
 
 262:
   %263 = load i64, ptr %10, align 8
@@ -2958,11 +2400,11 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %265 = getelementptr i32, ptr %260, i64 %106
   %266 = getelementptr i32, ptr %265, i64 %264
   store i32 %32, ptr %266, align 4
-  br label %342
+  br label %344
 
 267:
   %268 = icmp eq i64 %114, %74
-  br i1 %268, label %342, label %269
+  br i1 %268, label %344, label %269
 
 269:
   %270 = icmp ult i64 %255, %51
@@ -3031,41 +2473,43 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7context
   %321 = and i64 %318, 196608
   %322 = icmp eq i64 %321, 131072
   %323 = select i1 %320, i1 %322, i1 false
-  br i1 %323, label %324, label %341
+  br i1 %323, label %324, label %343
 
 324:
-  %325 = load i64, ptr %10, align 8
-  %326 = and i64 %114, 131072
-  %327 = icmp eq i64 %326, 0
-  br i1 %327, label %328, label %337
+  %325 = and i64 %114, 131072
+  %326 = icmp eq i64 %325, 0
+  %327 = load i64, ptr %10, align 8
+  br i1 %326, label %328, label %338
 
 328:
   %329 = lshr i64 %114, 5
   %330 = and i64 %329, 15
-  %331 = mul i64 %325, %330
+  %331 = mul i64 %327, %330
   %332 = lshr i64 %114, 19
   %333 = trunc i64 %332 to i32
   %334 = and i32 %333, 8388607
   %335 = getelementptr i32, ptr %319, i64 %106
   %336 = getelementptr i32, ptr %335, i64 %331
   store i32 %334, ptr %336, align 4
-  br label %337
+  %337 = load i64, ptr %10, align 8
+  br label %338
 
-337:
-  %338 = mul i64 %325, %53
-  %339 = getelementptr i32, ptr %319, i64 %106
-  %340 = getelementptr i32, ptr %339, i64 %338
-  store i32 %32, ptr %340, align 4
-  br label %341
+338:
+  %339 = phi i64 [ %337, %328 ], [ %327, %324 ]
+  %340 = mul i64 %339, %53
+  %341 = getelementptr i32, ptr %319, i64 %106
+  %342 = getelementptr i32, ptr %341, i64 %340
+  store i32 %32, ptr %342, align 4
+  br label %343
 
-341:
+343:
   store i64 %318, ptr %113, align 8
-  br label %342
+  br label %344
 
-342:
-  %343 = add nuw i64 %106, 1
-  %344 = icmp eq i64 %343, %90
-  br i1 %344, label %109, label %105
+344:
+  %345 = add nuw i64 %106, 1
+  %346 = icmp eq i64 %345, %90
+  br i1 %346, label %109, label %105
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -3081,1215 +2525,1224 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE0EEEvP7contextPK
   %17 = alloca %struct.Lanes, align 64
   %18 = alloca %struct.Lanes, align 64
   %19 = alloca %struct.Lanes, align 64
-  %20 = alloca %struct.Lanes, align 64
+  %20 = alloca <32 x i64>, align 256
   %21 = alloca %struct.Lanes, align 64
-  %22 = alloca <32 x i64>, align 256
+  %22 = alloca %struct.Lanes, align 64
   %23 = alloca %struct.Lanes, align 64
   %24 = alloca %struct.Lanes, align 64
   %25 = alloca %struct.Lanes, align 64
-  %26 = alloca %struct.Lanes, align 64
+  %26 = alloca <32 x i64>, align 256
   %27 = alloca %struct.Lanes, align 64
   %28 = alloca <32 x i64>, align 256
   %29 = alloca %struct.Lanes, align 64
-  %30 = alloca <32 x i64>, align 256
-  %31 = alloca %struct.Lanes, align 64
-  %32 = alloca %struct.Lanes, align 64
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = add i32 %39, -1
-  %42 = shl nuw i32 1, %41
-  %43 = select i1 %40, i32 %2, i32 %42
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %50 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %52 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %53 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  %55 = getelementptr inbounds nuw i8, ptr %21, i64 128
-  br i1 %46, label %56, label %61
+  %30 = alloca %struct.Lanes, align 64
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = add i32 %37, -1
+  %40 = shl nuw i32 1, %39
+  %41 = select i1 %38, i32 %2, i32 %40
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 3
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %20, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  br i1 %44, label %54, label %59
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %58 = load i64, ptr %57, align 8
-  %59 = freeze i64 %58
-  %60 = icmp ult i64 %59, 2
-  br label %61
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %56 = load i64, ptr %55, align 8
+  %57 = freeze i64 %56
+  %58 = icmp ult i64 %57, 2
+  br label %59
 
-61:
-  %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
-  %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %65 = load ptr, ptr %64, align 8
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %69 = load i64, ptr %68, align 8
-  %70 = shl i64 %69, 42
-  %71 = zext i32 %66 to i64
-  %72 = shl nuw nsw i64 %71, 19
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %74 = load i32, ptr %73, align 8
-  %75 = zext i32 %74 to i64
-  %76 = shl nuw nsw i64 %75, 5
-  %77 = or disjoint i64 %76, %70
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %79 = load i32, ptr %78, align 8
-  %80 = zext i32 %79 to i64
-  %81 = shl nuw nsw i64 %80, 19
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %83 = load i32, ptr %82, align 4
-  %84 = zext i32 %83 to i64
-  %85 = shl nuw nsw i64 %84, 19
-  %86 = and i32 %74, 15
-  %87 = zext nneg i32 %86 to i64
-  %88 = shl nuw nsw i64 1, %87
-  %89 = or i64 %72, %77
-  %90 = or i64 %89, 65536
-  %91 = or disjoint i64 %88, %70
-  %92 = or i64 %91, %72
-  %93 = or disjoint i64 %92, 131072
-  %94 = select i1 %63, i64 %70, i64 %62
-  %95 = select i1 %63, i64 %70, i64 1
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 0
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp ult i64 %100, 17
-  br i1 %101, label %102, label %106
+59:
+  %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
+  %61 = phi i1 [ false, %7 ], [ %58, %54 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %67 = load i64, ptr %66, align 8
+  %68 = shl i64 %67, 42
+  %69 = zext i32 %64 to i64
+  %70 = shl nuw nsw i64 %69, 19
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %72 = load i32, ptr %71, align 8
+  %73 = zext i32 %72 to i64
+  %74 = shl nuw nsw i64 %73, 5
+  %75 = or disjoint i64 %74, %68
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %77 = load i32, ptr %76, align 8
+  %78 = zext i32 %77 to i64
+  %79 = shl nuw nsw i64 %78, 19
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  %83 = shl nuw nsw i64 %82, 19
+  %84 = and i32 %72, 15
+  %85 = zext nneg i32 %84 to i64
+  %86 = shl nuw nsw i64 1, %85
+  %87 = or i64 %70, %75
+  %88 = or i64 %87, 65536
+  %89 = or disjoint i64 %86, %68
+  %90 = or i64 %89, %70
+  %91 = or disjoint i64 %90, 131072
+  %92 = select i1 %61, i64 %68, i64 %60
+  %93 = select i1 %61, i64 %68, i64 1
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp ult i64 %98, 17
+  br i1 %99, label %100, label %104
 
-102:
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 2032
-  %104 = load i32, ptr %103, align 16
-  %105 = icmp eq i32 %104, 0
-  br label %106
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 2032
+  %102 = load i32, ptr %101, align 16
+  %103 = icmp eq i32 %102, 0
+  br label %104
 
-106:
-  %107 = phi i1 [ false, %61 ], [ %105, %102 ]
-  %108 = load i64, ptr %4, align 8
-  %109 = insertelement <32 x i64> poison, i64 %108, i64 0
-  %110 = shufflevector <32 x i64> %109, <32 x i64> poison, <32 x i32> zeroinitializer
-  %111 = sub <32 x i64> %3, %110
-  %112 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %113 = load i64, ptr %112, align 8
-  %114 = insertelement <32 x i64> poison, i64 %113, i64 0
-  %115 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
-  %116 = lshr <32 x i64> %111, %115
-  %117 = trunc i64 %113 to i32
-  %118 = lshr i32 %5, %117
-  %119 = zext i32 %118 to i64
-  %120 = extractelement <32 x i64> %116, i64 0
-  %121 = icmp eq i32 %118, 0
-  br i1 %121, label %122, label %127
+104:
+  %105 = phi i1 [ false, %59 ], [ %103, %100 ]
+  %106 = load i64, ptr %4, align 8
+  %107 = insertelement <32 x i64> poison, i64 %106, i64 0
+  %108 = shufflevector <32 x i64> %107, <32 x i64> poison, <32 x i32> zeroinitializer
+  %109 = sub <32 x i64> %3, %108
+  %110 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %111 = load i64, ptr %110, align 8
+  %112 = insertelement <32 x i64> poison, i64 %111, i64 0
+  %113 = shufflevector <32 x i64> %112, <32 x i64> poison, <32 x i32> zeroinitializer
+  %114 = lshr <32 x i64> %109, %113
+  %115 = trunc i64 %111 to i32
+  %116 = lshr i32 %5, %115
+  %117 = zext i32 %116 to i64
+  %118 = extractelement <32 x i64> %114, i64 0
+  %119 = icmp eq i32 %116, 0
+  br i1 %119, label %120, label %125
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %124 = load ptr, ptr %123, align 8
-  %125 = load i32, ptr %124, align 4
-  %126 = or i32 %125, 2
-  store i32 %126, ptr %124, align 4
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %122 = load ptr, ptr %121, align 8
+  %123 = load i32, ptr %122, align 4
+  %124 = or i32 %123, 2
+  store i32 %124, ptr %122, align 4
   call void @suspect(ptr %0)
-  br label %886
+  br label %888
 
-127:
-  %128 = icmp ne i32 %118, 1
-  %129 = icmp eq i32 %2, -1
-  %130 = and i1 %129, %128
-  br i1 %130, label %133, label %131
+125:
+  %126 = icmp ne i32 %116, 1
+  %127 = icmp eq i32 %2, -1
+  %128 = and i1 %127, %126
+  br i1 %128, label %131, label %129
+
+129:
+  %130 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %140
 
 131:
-  %132 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %142
+  %132 = insertelement <32 x i64> poison, i64 %117, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = mul nuw nsw <32 x i64> %133, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %135 = shufflevector <32 x i64> %114, <32 x i64> poison, <32 x i32> zeroinitializer
+  %136 = add <32 x i64> %134, %135
+  %137 = icmp ne <32 x i64> %114, %136
+  %138 = bitcast <32 x i1> %137 to i32
+  %139 = icmp eq i32 %138, 0
+  br label %140
 
-133:
-  %134 = insertelement <32 x i64> poison, i64 %119, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = mul nuw nsw <32 x i64> %135, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %137 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = add <32 x i64> %136, %137
-  %139 = icmp ne <32 x i64> %116, %138
-  %140 = bitcast <32 x i1> %139 to i32
-  %141 = icmp eq i32 %140, 0
-  br label %142
-
-142:
-  %143 = phi <32 x i64> [ %132, %131 ], [ %137, %133 ]
-  %144 = phi i1 [ false, %131 ], [ %141, %133 ]
-  %145 = call i64 @llvm.cttz.i64(i64 %119, i1 true)
-  %146 = insertelement <32 x i64> poison, i64 %145, i64 0
-  %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = add i64 %120, 32
-  %149 = insertelement <32 x i64> poison, i64 %77, i64 0
+140:
+  %141 = phi <32 x i64> [ %130, %129 ], [ %135, %131 ]
+  %142 = phi i1 [ false, %129 ], [ %139, %131 ]
+  %143 = call i64 @llvm.cttz.i64(i64 %117, i1 true)
+  %144 = insertelement <32 x i64> poison, i64 %143, i64 0
+  %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
+  %146 = add i64 %118, 32
+  %147 = insertelement <32 x i64> poison, i64 %75, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = insertelement <32 x i64> poison, i64 %70, i64 0
   %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
-  %151 = insertelement <32 x i64> poison, i64 %72, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = select i1 %6, i64 %95, i64 0
-  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %155 = or disjoint i64 %88, -4398046052352
-  %156 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %151 = select i1 %6, i64 %93, i64 0
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %153 = or disjoint i64 %86, -4398046052352
+  %154 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %155 = shufflevector <32 x i64> %154, <32 x i64> poison, <32 x i32> zeroinitializer
+  %156 = insertelement <32 x i64> poison, i64 %153, i64 0
   %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
-  %158 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %158 = insertelement <32 x i64> poison, i64 %68, i64 0
   %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = insertelement <32 x i64> poison, i64 %70, i64 0
+  %160 = insertelement <32 x i64> poison, i64 %79, i64 0
   %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = insertelement <32 x i64> poison, i64 %81, i64 0
-  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  %164 = or disjoint i64 %88, 131072
-  %165 = insertelement <32 x i64> poison, i64 %164, i64 0
-  %166 = shufflevector <32 x i64> %165, <32 x i64> poison, <32 x i32> zeroinitializer
-  %167 = insertelement <32 x i32> poison, i32 %66, i64 0
-  %168 = shufflevector <32 x i32> %167, <32 x i32> poison, <32 x i32> zeroinitializer
-  %169 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %162 = or disjoint i64 %86, 131072
+  %163 = insertelement <32 x i64> poison, i64 %162, i64 0
+  %164 = shufflevector <32 x i64> %163, <32 x i64> poison, <32 x i32> zeroinitializer
+  %165 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %166 = shufflevector <32 x i32> %165, <32 x i32> poison, <32 x i32> zeroinitializer
+  %167 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = insertelement <32 x i64> poison, i64 %83, i64 0
   %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
-  %171 = insertelement <32 x i64> poison, i64 %85, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %174 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 1904
-  %176 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %177 = or i64 %72, -4398046314496
-  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %174 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %175 = or i64 %70, -4398046314496
+  %176 = insertelement <32 x i64> poison, i64 %175, i64 0
+  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
+  %178 = insertelement <32 x i64> poison, i64 %88, i64 0
   %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
-  %180 = insertelement <32 x i64> poison, i64 %90, i64 0
+  %180 = insertelement <32 x i64> poison, i64 %151, i64 0
   %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = insertelement <32 x i64> poison, i64 %71, i64 0
-  %183 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> zeroinitializer
-  %184 = insertelement <32 x i64> poison, i64 %153, i64 0
-  %185 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> zeroinitializer
-  %186 = or disjoint i64 %88, -4398046052352
-  br label %187
+  %182 = or disjoint i64 %86, -4398046052352
+  br label %183
 
-187:
-  %188 = phi i64 [ 0, %142 ], [ %884, %883 ]
-  %189 = insertelement <32 x i64> poison, i64 %188, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  %191 = add <32 x i64> %190, %116
-  br i1 %144, label %192, label %199
+183:
+  %184 = phi i64 [ 0, %140 ], [ %886, %885 ]
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  %187 = add <32 x i64> %186, %114
+  br i1 %142, label %188, label %195
 
-192:
-  %193 = shl nuw nsw i64 %188, 5
-  %194 = insertelement <32 x i64> poison, i64 %193, i64 0
-  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
-  %196 = or disjoint <32 x i64> %195, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %197 = add <32 x i64> %196, %143
-  %198 = lshr <32 x i64> %196, %147
-  br label %199
+188:
+  %189 = shl nuw nsw i64 %184, 5
+  %190 = insertelement <32 x i64> poison, i64 %189, i64 0
+  %191 = shufflevector <32 x i64> %190, <32 x i64> poison, <32 x i32> zeroinitializer
+  %192 = or disjoint <32 x i64> %191, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %193 = add <32 x i64> %192, %141
+  %194 = lshr <32 x i64> %192, %145
+  br label %195
 
-199:
-  %200 = phi <32 x i64> [ %197, %192 ], [ %191, %187 ]
-  %201 = phi <32 x i64> [ %198, %192 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %187 ]
-  %202 = load i32, ptr %38, align 4
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %209, label %204
+195:
+  %196 = phi <32 x i64> [ %193, %188 ], [ %187, %183 ]
+  %197 = phi <32 x i64> [ %194, %188 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %183 ]
+  %198 = load i32, ptr %36, align 4
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %205, label %200
 
-204:
-  %205 = add i32 %202, -1
-  %206 = zext i32 %205 to i64
-  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
-  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %209
+200:
+  %201 = add i32 %198, -1
+  %202 = zext i32 %201 to i64
+  %203 = insertelement <32 x i64> poison, i64 %202, i64 0
+  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %205
 
-209:
-  %210 = phi <32 x i64> [ %208, %204 ], [ %201, %199 ]
-  %211 = load i64, ptr %35, align 8
-  br i1 %144, label %212, label %216
+205:
+  %206 = phi <32 x i64> [ %204, %200 ], [ %197, %195 ]
+  %207 = load i64, ptr %33, align 8
+  br i1 %142, label %208, label %212
+
+208:
+  %209 = shl i64 %184, 5
+  %210 = add i64 %146, %209
+  %211 = icmp ugt i64 %210, %207
+  br i1 %211, label %212, label %218
 
 212:
-  %213 = shl i64 %188, 5
-  %214 = add i64 %148, %213
-  %215 = icmp ugt i64 %214, %211
-  br i1 %215, label %216, label %222
+  %213 = insertelement <32 x i64> poison, i64 %207, i64 0
+  %214 = shufflevector <32 x i64> %213, <32 x i64> poison, <32 x i32> zeroinitializer
+  %215 = icmp ult <32 x i64> %196, %214
+  %216 = bitcast <32 x i1> %215 to i32
+  %217 = and i32 %2, %216
+  br label %218
 
-216:
-  %217 = insertelement <32 x i64> poison, i64 %211, i64 0
-  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
-  %219 = icmp ult <32 x i64> %200, %218
-  %220 = bitcast <32 x i1> %219 to i32
-  %221 = and i32 %2, %220
-  br label %222
+218:
+  %219 = phi i32 [ %217, %212 ], [ %2, %208 ]
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %885, label %221
 
-222:
-  %223 = phi i32 [ %221, %216 ], [ %2, %212 ]
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %883, label %225
+221:
+  %222 = or <32 x i64> %206, %148
+  %223 = call i32 @llvm.cttz.i32(i32 %219, i1 false)
+  store <32 x i64> %196, ptr %29, align 64
+  %224 = zext nneg i32 %223 to i64
+  %225 = getelementptr inbounds nuw i64, ptr %29, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = sub i64 %226, %224
+  br i1 %142, label %257, label %228
 
-225:
-  %226 = or <32 x i64> %210, %150
-  %227 = call i32 @llvm.cttz.i32(i32 %223, i1 false)
-  store <32 x i64> %200, ptr %31, align 64
-  %228 = zext nneg i32 %227 to i64
-  %229 = getelementptr inbounds nuw i64, ptr %31, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = sub i64 %230, %228
-  br i1 %144, label %261, label %232
+228:
+  %229 = insertelement <32 x i64> poison, i64 %227, i64 0
+  %230 = shufflevector <32 x i64> %229, <32 x i64> poison, <32 x i32> zeroinitializer
+  %231 = add <32 x i64> %230, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %232 = icmp eq <32 x i64> %196, %231
+  %233 = bitcast <32 x i1> %232 to i32
+  %234 = xor i32 %219, -1
+  %235 = or i32 %233, %234
+  %236 = icmp eq i32 %235, -1
+  br i1 %236, label %257, label %237
 
-232:
-  %233 = insertelement <32 x i64> poison, i64 %231, i64 0
-  %234 = shufflevector <32 x i64> %233, <32 x i64> poison, <32 x i32> zeroinitializer
-  %235 = add <32 x i64> %234, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %236 = icmp eq <32 x i64> %200, %235
-  %237 = bitcast <32 x i1> %236 to i32
-  %238 = xor i32 %223, -1
-  %239 = or i32 %237, %238
-  %240 = icmp eq i32 %239, -1
-  br i1 %240, label %261, label %241
+237:
+  %238 = insertelement <32 x i64> poison, i64 %226, i64 0
+  %239 = shufflevector <32 x i64> %238, <32 x i64> poison, <32 x i32> zeroinitializer
+  %240 = icmp eq <32 x i64> %196, %239
+  %241 = bitcast <32 x i1> %240 to i32
+  %242 = or i32 %241, %234
+  %243 = icmp eq i32 %242, -1
+  br i1 %243, label %263, label %244
 
-241:
-  %242 = insertelement <32 x i64> poison, i64 %230, i64 0
-  %243 = shufflevector <32 x i64> %242, <32 x i64> poison, <32 x i32> zeroinitializer
-  %244 = icmp eq <32 x i64> %200, %243
-  %245 = bitcast <32 x i1> %244 to i32
-  %246 = or i32 %245, %238
-  %247 = icmp eq i32 %246, -1
-  br i1 %247, label %267, label %248
+244:
+  %245 = icmp eq i32 %219, -1
+  br i1 %245, label %246, label %274
 
-248:
-  %249 = icmp eq i32 %223, -1
-  br i1 %249, label %250, label %278
+246:
+  %247 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %248 = add <32 x i64> %247, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %249 = icmp ne <32 x i64> %196, %248
+  %250 = bitcast <32 x i1> %249 to i32
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %272, label %252
 
-250:
-  %251 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %252 = add <32 x i64> %251, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %253 = icmp ne <32 x i64> %200, %252
+252:
+  %253 = icmp ne <32 x i64> %196, %247
   %254 = bitcast <32 x i1> %253 to i32
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %276, label %256
+  br i1 %255, label %272, label %256
 
 256:
-  %257 = icmp ne <32 x i64> %200, %251
-  %258 = bitcast <32 x i1> %257 to i32
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %276, label %260
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  store <32 x i64> %196, ptr %24, align 64
+  br label %287
 
-260:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %200, ptr %26, align 64
-  br label %279
+257:
+  %258 = getelementptr inbounds nuw i64, ptr %32, i64 %227
+  %259 = bitcast i32 %219 to <32 x i1>
+  %260 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %258, <32 x i1> %259, <32 x i64> zeroinitializer)
+  %261 = getelementptr inbounds nuw i64, ptr %35, i64 %227
+  %262 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %261, <32 x i1> %259, <32 x i64> zeroinitializer)
+  br label %361
 
-261:
-  %262 = getelementptr inbounds nuw i64, ptr %34, i64 %231
-  %263 = bitcast i32 %223 to <32 x i1>
-  %264 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %262, <32 x i1> %263, <32 x i64> zeroinitializer)
-  %265 = getelementptr inbounds nuw i64, ptr %37, i64 %231
-  %266 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %265, <32 x i1> %263, <32 x i64> zeroinitializer)
-  br label %365
-
-267:
-  %268 = getelementptr i64, ptr %34, i64 %230
+263:
+  %264 = getelementptr i64, ptr %32, i64 %226
+  %265 = load i64, ptr %264, align 8
+  %266 = insertelement <32 x i64> poison, i64 %265, i64 0
+  %267 = shufflevector <32 x i64> %266, <32 x i64> poison, <32 x i32> zeroinitializer
+  %268 = getelementptr i64, ptr %35, i64 %226
   %269 = load i64, ptr %268, align 8
   %270 = insertelement <32 x i64> poison, i64 %269, i64 0
   %271 = shufflevector <32 x i64> %270, <32 x i64> poison, <32 x i32> zeroinitializer
-  %272 = getelementptr i64, ptr %37, i64 %230
-  %273 = load i64, ptr %272, align 8
-  %274 = insertelement <32 x i64> poison, i64 %273, i64 0
-  %275 = shufflevector <32 x i64> %274, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %365
-
-276:
-  %277 = phi i32 [ 2, %250 ], [ 3, %256 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %302
-
-278:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %200, ptr %26, align 64
-  br label %290
-
-279:
-  %280 = phi i64 [ 0, %260 ], [ %286, %279 ]
-  %281 = getelementptr inbounds nuw i64, ptr %26, i64 %280
-  %282 = load i64, ptr %281, align 8
-  %283 = getelementptr inbounds nuw i64, ptr %34, i64 %282
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds nuw i64, ptr %27, i64 %280
-  store i64 %284, ptr %285, align 8
-  %286 = add nuw nsw i64 %280, 1
-  %287 = icmp eq i64 %286, 32
-  br i1 %287, label %288, label %279
-
-288:
-  %289 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %200, ptr %25, align 64
-  br label %322
-
-290:
-  %291 = phi i32 [ %300, %290 ], [ %223, %278 ]
-  %292 = call i32 @llvm.cttz.i32(i32 %291, i1 true)
-  %293 = zext nneg i32 %292 to i64
-  %294 = getelementptr inbounds nuw i64, ptr %26, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i64, ptr %34, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds nuw i64, ptr %27, i64 %293
-  store i64 %297, ptr %298, align 8
-  %299 = add i32 %291, -1
-  %300 = and i32 %299, %291
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %320, label %290
-
-302:
-  %303 = phi i1 [ true, %276 ], [ false, %317 ]
-  %304 = phi ptr [ %28, %276 ], [ %50, %317 ]
-  %305 = phi ptr [ %27, %276 ], [ %51, %317 ]
-  %306 = phi ptr [ %27, %276 ], [ %52, %317 ]
-  store <32 x i64> %200, ptr %28, align 256
-  %307 = load i64, ptr %304, align 64
-  %308 = getelementptr inbounds nuw i64, ptr %34, i64 %307
-  br i1 %255, label %311, label %309
-
-309:
-  %310 = load i64, ptr %308, align 8
-  br label %312
-
-311:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %305, ptr align 8 %308, i64 128, i1 false)
-  br label %317
-
-312:
-  %313 = phi i64 [ 0, %309 ], [ %315, %312 ]
-  %314 = getelementptr inbounds nuw i64, ptr %306, i64 %313
-  store i64 %310, ptr %314, align 8
-  %315 = add nuw nsw i64 %313, 1
-  %316 = icmp eq i64 %315, 16
-  br i1 %316, label %317, label %312
-
-317:
-  br i1 %303, label %302, label %318
-
-318:
-  %319 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %345
-
-320:
-  %321 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %200, ptr %25, align 64
-  br label %331
-
-322:
-  %323 = phi i64 [ 0, %288 ], [ %329, %322 ]
-  %324 = getelementptr inbounds nuw i64, ptr %25, i64 %323
-  %325 = load i64, ptr %324, align 8
-  %326 = getelementptr inbounds nuw i64, ptr %37, i64 %325
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds nuw i64, ptr %29, i64 %323
-  store i64 %327, ptr %328, align 8
-  %329 = add nuw nsw i64 %323, 1
-  %330 = icmp eq i64 %329, 32
-  br i1 %330, label %343, label %322
-
-331:
-  %332 = phi i32 [ %341, %331 ], [ %223, %320 ]
-  %333 = call i32 @llvm.cttz.i32(i32 %332, i1 true)
-  %334 = zext nneg i32 %333 to i64
-  %335 = getelementptr inbounds nuw i64, ptr %25, i64 %334
-  %336 = load i64, ptr %335, align 8
-  %337 = getelementptr inbounds nuw i64, ptr %37, i64 %336
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds nuw i64, ptr %29, i64 %334
-  store i64 %338, ptr %339, align 8
-  %340 = add i32 %332, -1
-  %341 = and i32 %340, %332
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %331
-
-343:
-  %344 = phi <32 x i64> [ %289, %322 ], [ %321, %331 ]
   br label %361
 
-345:
-  %346 = phi i1 [ true, %318 ], [ false, %360 ]
-  %347 = phi ptr [ %30, %318 ], [ %47, %360 ]
-  %348 = phi ptr [ %29, %318 ], [ %48, %360 ]
-  %349 = phi ptr [ %29, %318 ], [ %49, %360 ]
-  store <32 x i64> %200, ptr %30, align 256
-  %350 = load i64, ptr %347, align 64
-  %351 = getelementptr inbounds nuw i64, ptr %37, i64 %350
-  br i1 %255, label %354, label %352
+272:
+  %273 = phi i32 [ 2, %246 ], [ 3, %252 ]
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  br label %298
 
-352:
-  %353 = load i64, ptr %351, align 8
-  br label %355
+274:
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  store <32 x i64> %196, ptr %24, align 64
+  br label %275
 
-354:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %348, ptr align 8 %351, i64 128, i1 false)
-  br label %360
+275:
+  %276 = phi i32 [ %285, %275 ], [ %219, %274 ]
+  %277 = call i32 @llvm.cttz.i32(i32 %276, i1 true)
+  %278 = zext nneg i32 %277 to i64
+  %279 = getelementptr inbounds nuw i64, ptr %24, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %32, i64 %280
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr inbounds nuw i64, ptr %25, i64 %278
+  store i64 %282, ptr %283, align 8
+  %284 = add i32 %276, -1
+  %285 = and i32 %284, %276
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %316, label %275
 
-355:
-  %356 = phi i64 [ 0, %352 ], [ %358, %355 ]
-  %357 = getelementptr inbounds nuw i64, ptr %349, i64 %356
-  store i64 %353, ptr %357, align 8
-  %358 = add nuw nsw i64 %356, 1
-  %359 = icmp eq i64 %358, 16
-  br i1 %359, label %360, label %355
+287:
+  %288 = phi i64 [ 0, %256 ], [ %294, %287 ]
+  %289 = getelementptr inbounds nuw i64, ptr %24, i64 %288
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr inbounds nuw i64, ptr %32, i64 %290
+  %292 = load i64, ptr %291, align 8
+  %293 = getelementptr inbounds nuw i64, ptr %25, i64 %288
+  store i64 %292, ptr %293, align 8
+  %294 = add nuw nsw i64 %288, 1
+  %295 = icmp eq i64 %294, 32
+  br i1 %295, label %296, label %287
 
-360:
-  br i1 %346, label %345, label %361
+296:
+  %297 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %196, ptr %23, align 64
+  br label %330
+
+298:
+  %299 = phi i1 [ true, %272 ], [ false, %313 ]
+  %300 = phi ptr [ %26, %272 ], [ %48, %313 ]
+  %301 = phi ptr [ %25, %272 ], [ %49, %313 ]
+  %302 = phi ptr [ %25, %272 ], [ %50, %313 ]
+  store <32 x i64> %196, ptr %26, align 256
+  %303 = load i64, ptr %300, align 64
+  %304 = getelementptr inbounds nuw i64, ptr %32, i64 %303
+  br i1 %251, label %307, label %305
+
+305:
+  %306 = load i64, ptr %304, align 8
+  br label %308
+
+307:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %301, ptr align 8 %304, i64 128, i1 false)
+  br label %313
+
+308:
+  %309 = phi i64 [ 0, %305 ], [ %311, %308 ]
+  %310 = getelementptr inbounds nuw i64, ptr %302, i64 %309
+  store i64 %306, ptr %310, align 8
+  %311 = add nuw nsw i64 %309, 1
+  %312 = icmp eq i64 %311, 16
+  br i1 %312, label %313, label %308
+
+313:
+  br i1 %299, label %298, label %314
+
+314:
+  %315 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %341
+
+316:
+  %317 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %196, ptr %23, align 64
+  br label %318
+
+318:
+  %319 = phi i32 [ %328, %318 ], [ %219, %316 ]
+  %320 = call i32 @llvm.cttz.i32(i32 %319, i1 true)
+  %321 = zext nneg i32 %320 to i64
+  %322 = getelementptr inbounds nuw i64, ptr %23, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i64, ptr %35, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = getelementptr inbounds nuw i64, ptr %27, i64 %321
+  store i64 %325, ptr %326, align 8
+  %327 = add i32 %319, -1
+  %328 = and i32 %327, %319
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %339, label %318
+
+330:
+  %331 = phi i64 [ 0, %296 ], [ %337, %330 ]
+  %332 = getelementptr inbounds nuw i64, ptr %23, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = getelementptr inbounds nuw i64, ptr %35, i64 %333
+  %335 = load i64, ptr %334, align 8
+  %336 = getelementptr inbounds nuw i64, ptr %27, i64 %331
+  store i64 %335, ptr %336, align 8
+  %337 = add nuw nsw i64 %331, 1
+  %338 = icmp eq i64 %337, 32
+  br i1 %338, label %339, label %330
+
+339:
+  %340 = phi <32 x i64> [ %297, %330 ], [ %317, %318 ]
+  br label %357
+
+341:
+  %342 = phi i1 [ true, %314 ], [ false, %356 ]
+  %343 = phi ptr [ %28, %314 ], [ %45, %356 ]
+  %344 = phi ptr [ %27, %314 ], [ %46, %356 ]
+  %345 = phi ptr [ %27, %314 ], [ %47, %356 ]
+  store <32 x i64> %196, ptr %28, align 256
+  %346 = load i64, ptr %343, align 64
+  %347 = getelementptr inbounds nuw i64, ptr %35, i64 %346
+  br i1 %251, label %350, label %348
+
+348:
+  %349 = load i64, ptr %347, align 8
+  br label %351
+
+350:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %344, ptr align 8 %347, i64 128, i1 false)
+  br label %356
+
+351:
+  %352 = phi i64 [ 0, %348 ], [ %354, %351 ]
+  %353 = getelementptr inbounds nuw i64, ptr %345, i64 %352
+  store i64 %349, ptr %353, align 8
+  %354 = add nuw nsw i64 %352, 1
+  %355 = icmp eq i64 %354, 16
+  br i1 %355, label %356, label %351
+
+356:
+  br i1 %342, label %341, label %357
+
+357:
+  %358 = phi i32 [ 4, %339 ], [ %273, %356 ]
+  %359 = phi <32 x i64> [ %340, %339 ], [ %315, %356 ]
+  %360 = load <32 x i64>, ptr %27, align 64
+  br label %361
 
 361:
-  %362 = phi i32 [ 4, %343 ], [ %277, %360 ]
-  %363 = phi <32 x i64> [ %344, %343 ], [ %319, %360 ]
-  %364 = load <32 x i64>, ptr %29, align 64
-  br label %365
+  %362 = phi <32 x i64> [ %260, %257 ], [ %267, %263 ], [ %359, %357 ]
+  %363 = phi i32 [ 0, %257 ], [ 1, %263 ], [ %358, %357 ]
+  %364 = phi <32 x i64> [ %262, %257 ], [ %271, %263 ], [ %360, %357 ]
+  %365 = or <32 x i64> %150, %222
+  br i1 %105, label %366, label %425
 
-365:
-  %366 = phi <32 x i64> [ %264, %261 ], [ %271, %267 ], [ %363, %361 ]
-  %367 = phi i32 [ 0, %261 ], [ 1, %267 ], [ %362, %361 ]
-  %368 = phi <32 x i64> [ %266, %261 ], [ %275, %267 ], [ %364, %361 ]
-  %369 = or <32 x i64> %152, %226
-  br i1 %107, label %370, label %429
+366:
+  %367 = load ptr, ptr %152, align 8
+  %368 = icmp eq ptr %367, null
+  br i1 %368, label %425, label %369
 
-370:
-  %371 = load ptr, ptr %154, align 8
-  %372 = icmp eq ptr %371, null
-  br i1 %372, label %429, label %373
+369:
+  %370 = xor <32 x i64> %364, %155
+  %371 = and <32 x i64> %370, %157
+  %372 = icmp ne <32 x i64> %371, zeroinitializer
+  %373 = sub <32 x i64> %364, %159
+  %374 = icmp ult <32 x i64> %373, %161
+  %375 = and <32 x i64> %362, splat (i64 -4398046248960)
+  %376 = icmp ne <32 x i64> %375, %159
+  %377 = xor <32 x i64> %362, %148
+  %378 = and <32 x i64> %377, splat (i64 132064)
+  %379 = icmp eq <32 x i64> %378, zeroinitializer
+  %380 = xor <32 x i64> %362, splat (i64 -1)
+  %381 = and <32 x i64> %164, %380
+  %382 = icmp eq <32 x i64> %381, zeroinitializer
+  %383 = or <32 x i1> %382, %379
+  %384 = select <32 x i1> %374, <32 x i1> splat (i1 true), <32 x i1> %372
+  %385 = or <32 x i1> %376, %384
+  %386 = select <32 x i1> %383, <32 x i1> splat (i1 true), <32 x i1> %385
+  %387 = bitcast <32 x i1> %386 to i32
+  %388 = and i32 %219, %387
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %425
 
-373:
-  %374 = xor <32 x i64> %368, %157
-  %375 = and <32 x i64> %374, %159
-  %376 = icmp ne <32 x i64> %375, zeroinitializer
-  %377 = sub <32 x i64> %368, %161
-  %378 = icmp ult <32 x i64> %377, %163
-  %379 = and <32 x i64> %366, splat (i64 -4398046248960)
-  %380 = icmp ne <32 x i64> %379, %161
-  %381 = xor <32 x i64> %366, %150
-  %382 = and <32 x i64> %381, splat (i64 132064)
-  %383 = icmp eq <32 x i64> %382, zeroinitializer
-  %384 = xor <32 x i64> %366, splat (i64 -1)
-  %385 = and <32 x i64> %166, %384
-  %386 = icmp eq <32 x i64> %385, zeroinitializer
-  %387 = or <32 x i1> %386, %383
-  %388 = select <32 x i1> %378, <32 x i1> splat (i1 true), <32 x i1> %376
-  %389 = or <32 x i1> %380, %388
-  %390 = select <32 x i1> %387, <32 x i1> splat (i1 true), <32 x i1> %389
-  %391 = bitcast <32 x i1> %390 to i32
-  %392 = and i32 %223, %391
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %429
+390:
+  %391 = mul i64 %207, %85
+  %392 = getelementptr inbounds nuw i32, ptr %367, i64 %391
+  %393 = icmp eq i32 %363, 0
+  br i1 %393, label %394, label %397
 
 394:
-  %395 = mul i64 %211, %87
-  %396 = getelementptr inbounds nuw i32, ptr %371, i64 %395
-  %397 = icmp eq i32 %367, 0
-  br i1 %397, label %398, label %401
+  %395 = getelementptr inbounds nuw i32, ptr %392, i64 %227
+  %396 = bitcast i32 %219 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %166, ptr align 4 %395, <32 x i1> %396)
+  br label %885
 
-398:
-  %399 = getelementptr inbounds nuw i32, ptr %396, i64 %231
-  %400 = bitcast i32 %223 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %399, <32 x i1> %400)
-  br label %883
+397:
+  %398 = bitcast i32 %219 to <32 x i1>
+  %399 = getelementptr i32, ptr %392, <32 x i64> %196
+  %400 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %399, <32 x i1> %398, <32 x i32> zeroinitializer)
+  %401 = icmp ne <32 x i32> %400, %166
+  %402 = bitcast <32 x i1> %401 to i32
+  %403 = and i32 %219, %402
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %885, label %405
 
-401:
-  %402 = bitcast i32 %223 to <32 x i1>
-  %403 = getelementptr i32, ptr %396, <32 x i64> %200
-  %404 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %403, <32 x i1> %402, <32 x i32> zeroinitializer)
-  %405 = icmp ne <32 x i32> %404, %168
-  %406 = bitcast <32 x i1> %405 to i32
-  %407 = and i32 %223, %406
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %883, label %409
+405:
+  store <32 x i64> %196, ptr %22, align 64
+  %406 = icmp eq i32 %403, -1
+  br i1 %406, label %417, label %407
 
-409:
-  store <32 x i64> %200, ptr %24, align 64
-  %410 = icmp eq i32 %407, -1
-  br i1 %410, label %411, label %418
+407:
+  %408 = phi i32 [ %415, %407 ], [ %403, %405 ]
+  %409 = call i32 @llvm.cttz.i32(i32 %408, i1 true)
+  %410 = zext nneg i32 %409 to i64
+  %411 = getelementptr inbounds nuw i64, ptr %22, i64 %410
+  %412 = load i64, ptr %411, align 8
+  %413 = getelementptr inbounds nuw i32, ptr %392, i64 %412
+  store i32 %64, ptr %413, align 4
+  %414 = add i32 %408, -1
+  %415 = and i32 %414, %408
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %424, label %407
 
-411:
-  %412 = phi i64 [ %416, %411 ], [ 0, %409 ]
-  %413 = getelementptr inbounds nuw i64, ptr %24, i64 %412
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds nuw i32, ptr %396, i64 %414
-  store i32 %66, ptr %415, align 4
-  %416 = add nuw nsw i64 %412, 1
-  %417 = icmp eq i64 %416, 32
-  br i1 %417, label %428, label %411
+417:
+  %418 = phi i64 [ %422, %417 ], [ 0, %405 ]
+  %419 = getelementptr inbounds nuw i64, ptr %22, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i32, ptr %392, i64 %420
+  store i32 %64, ptr %421, align 4
+  %422 = add nuw nsw i64 %418, 1
+  %423 = icmp eq i64 %422, 32
+  br i1 %423, label %424, label %417
 
-418:
-  %419 = phi i32 [ %426, %418 ], [ %407, %409 ]
-  %420 = call i32 @llvm.cttz.i32(i32 %419, i1 true)
-  %421 = zext nneg i32 %420 to i64
-  %422 = getelementptr inbounds nuw i64, ptr %24, i64 %421
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr inbounds nuw i32, ptr %396, i64 %423
-  store i32 %66, ptr %424, align 4
-  %425 = add i32 %419, -1
-  %426 = and i32 %425, %419
+424:
+  br label %885
+
+425:
+  %426 = load i32, ptr %65, align 4
   %427 = icmp eq i32 %426, 0
-  br i1 %427, label %428, label %418
+  br i1 %427, label %442, label %428
 
 428:
-  br label %883
+  %429 = icmp uge <32 x i64> %364, %168
+  br i1 %61, label %430, label %434
 
-429:
-  %430 = load i32, ptr %67, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %446, label %432
-
-432:
-  %433 = icmp uge <32 x i64> %368, %170
-  br i1 %63, label %434, label %438
+430:
+  %431 = sub <32 x i64> %364, %159
+  %432 = icmp uge <32 x i64> %431, %161
+  %433 = and <32 x i1> %429, %432
+  br label %434
 
 434:
-  %435 = sub <32 x i64> %368, %161
-  %436 = icmp uge <32 x i64> %435, %163
-  %437 = and <32 x i1> %433, %436
-  br label %438
+  %435 = phi <32 x i1> [ %433, %430 ], [ %429, %428 ]
+  %436 = and <32 x i64> %364, splat (i64 262144)
+  %437 = icmp ne <32 x i64> %436, zeroinitializer
+  %438 = select <32 x i1> %435, <32 x i1> %437, <32 x i1> zeroinitializer
+  %439 = bitcast <32 x i1> %438 to i32
+  %440 = and i32 %219, %439
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %442, label %872
 
-438:
-  %439 = phi <32 x i1> [ %437, %434 ], [ %433, %432 ]
-  %440 = and <32 x i64> %368, splat (i64 262144)
-  %441 = icmp ne <32 x i64> %440, zeroinitializer
-  %442 = select <32 x i1> %439, <32 x i1> %441, <32 x i1> zeroinitializer
-  %443 = bitcast <32 x i1> %442 to i32
-  %444 = and i32 %223, %443
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %446, label %870
+442:
+  %443 = icmp ult <32 x i64> %362, %168
+  %444 = sub <32 x i64> %362, %159
+  %445 = icmp ult <32 x i64> %444, %161
+  %446 = or <32 x i1> %443, %445
+  %447 = icmp ult <32 x i64> %362, %181
+  %448 = xor <32 x i1> %446, splat (i1 true)
+  %449 = or <32 x i1> %447, %448
+  %450 = bitcast <32 x i1> %449 to i32
+  %451 = and i32 %219, %450
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %510, label %453
 
-446:
-  %447 = icmp ult <32 x i64> %366, %170
-  %448 = sub <32 x i64> %366, %161
-  %449 = icmp ult <32 x i64> %448, %163
-  %450 = or <32 x i1> %447, %449
-  %451 = icmp ult <32 x i64> %366, %185
-  %452 = xor <32 x i1> %450, splat (i1 true)
-  %453 = or <32 x i1> %451, %452
-  %454 = bitcast <32 x i1> %453 to i32
-  %455 = and i32 %223, %454
+453:
+  %454 = bitcast <32 x i1> %447 to i32
+  %455 = and i32 %219, %454
   %456 = icmp eq i32 %455, 0
-  br i1 %456, label %514, label %457
+  br i1 %456, label %458, label %457
 
 457:
-  %458 = bitcast <32 x i1> %451 to i32
-  %459 = and i32 %223, %458
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %462, label %461
-
-461:
   call void @suspect(ptr %0)
-  br label %462
+  br label %458
 
-462:
-  %463 = icmp ult <32 x i64> %448, %172
-  %464 = xor <32 x i64> %366, %150
-  %465 = and <32 x i64> %464, splat (i64 132064)
-  %466 = icmp eq <32 x i64> %465, zeroinitializer
-  %467 = select <32 x i1> %463, <32 x i1> %466, <32 x i1> zeroinitializer
-  %468 = or <32 x i1> %450, %467
-  %469 = xor <32 x i64> %366, %226
-  %470 = and <32 x i64> %469, splat (i64 -4398046248961)
-  %471 = icmp eq <32 x i64> %470, zeroinitializer
-  %472 = select <32 x i1> %471, <32 x i1> splat (i1 true), <32 x i1> %468
-  %473 = load i32, ptr %173, align 4
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %497, label %475
+458:
+  %459 = icmp ult <32 x i64> %444, %170
+  %460 = xor <32 x i64> %362, %148
+  %461 = and <32 x i64> %460, splat (i64 132064)
+  %462 = icmp eq <32 x i64> %461, zeroinitializer
+  %463 = select <32 x i1> %459, <32 x i1> %462, <32 x i1> zeroinitializer
+  %464 = or <32 x i1> %446, %463
+  %465 = xor <32 x i64> %362, %222
+  %466 = and <32 x i64> %465, splat (i64 -4398046248961)
+  %467 = icmp eq <32 x i64> %466, zeroinitializer
+  %468 = select <32 x i1> %467, <32 x i1> splat (i1 true), <32 x i1> %464
+  %469 = load i32, ptr %171, align 4
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %493, label %471
 
-475:
-  %476 = and <32 x i64> %210, splat (i64 31)
-  %477 = getelementptr i32, ptr %174, <32 x i64> %476
-  %478 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %477, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %479 = zext <32 x i32> %478 to <32 x i64>
-  %480 = getelementptr i32, ptr %175, <32 x i64> %476
-  %481 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %480, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %482 = zext <32 x i32> %481 to <32 x i64>
-  %483 = shl nuw nsw <32 x i64> %482, splat (i64 19)
-  %484 = and <32 x i64> %226, splat (i64 196608)
-  %485 = and <32 x i64> %464, splat (i64 -4398046313504)
-  %486 = or <32 x i64> %485, %484
-  %487 = icmp eq <32 x i64> %486, zeroinitializer
-  %488 = and <32 x i64> %366, splat (i64 31)
-  %489 = shl nuw nsw <32 x i64> splat (i64 1), %488
-  %490 = and <32 x i64> %489, %479
-  %491 = icmp ne <32 x i64> %490, zeroinitializer
-  %492 = and <32 x i64> %366, splat (i64 4398045986816)
-  %493 = icmp samesign ult <32 x i64> %492, %483
-  %494 = select <32 x i1> %493, <32 x i1> %491, <32 x i1> zeroinitializer
-  %495 = select <32 x i1> %494, <32 x i1> %487, <32 x i1> zeroinitializer
-  %496 = or <32 x i1> %472, %495
-  br label %497
+471:
+  %472 = and <32 x i64> %206, splat (i64 31)
+  %473 = getelementptr i32, ptr %172, <32 x i64> %472
+  %474 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %473, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %475 = zext <32 x i32> %474 to <32 x i64>
+  %476 = getelementptr i32, ptr %173, <32 x i64> %472
+  %477 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %476, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %478 = zext <32 x i32> %477 to <32 x i64>
+  %479 = shl nuw nsw <32 x i64> %478, splat (i64 19)
+  %480 = and <32 x i64> %222, splat (i64 196608)
+  %481 = and <32 x i64> %460, splat (i64 -4398046313504)
+  %482 = or <32 x i64> %481, %480
+  %483 = icmp eq <32 x i64> %482, zeroinitializer
+  %484 = and <32 x i64> %362, splat (i64 31)
+  %485 = shl nuw nsw <32 x i64> splat (i64 1), %484
+  %486 = and <32 x i64> %485, %475
+  %487 = icmp ne <32 x i64> %486, zeroinitializer
+  %488 = and <32 x i64> %362, splat (i64 4398045986816)
+  %489 = icmp samesign ult <32 x i64> %488, %479
+  %490 = select <32 x i1> %489, <32 x i1> %487, <32 x i1> zeroinitializer
+  %491 = select <32 x i1> %490, <32 x i1> %483, <32 x i1> zeroinitializer
+  %492 = or <32 x i1> %468, %491
+  br label %493
 
-497:
-  %498 = phi <32 x i1> [ %496, %475 ], [ %472, %462 ]
-  %499 = xor <32 x i1> %498, splat (i1 true)
-  %500 = bitcast <32 x i1> %499 to i32
-  %501 = and i32 %223, %500
-  %502 = icmp eq i32 %501, 0
-  %503 = select i1 %502, i1 true, i1 %98
-  br i1 %503, label %510, label %504
+493:
+  %494 = phi <32 x i1> [ %492, %471 ], [ %468, %458 ]
+  %495 = xor <32 x i1> %494, splat (i1 true)
+  %496 = bitcast <32 x i1> %495 to i32
+  %497 = and i32 %219, %496
+  %498 = icmp eq i32 %497, 0
+  %499 = select i1 %498, i1 true, i1 %96
+  br i1 %499, label %506, label %500
 
-504:
-  %505 = load ptr, ptr %176, align 8
-  %506 = load i64, ptr %35, align 8
-  %507 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %501, <32 x i64> %366, <32 x i64> %200, ptr %505, i64 %506)
-  %508 = xor i32 %507, -1
-  %509 = and i32 %501, %508
+500:
+  %501 = load ptr, ptr %174, align 8
+  %502 = load i64, ptr %33, align 8
+  %503 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %497, <32 x i64> %362, <32 x i64> %196, ptr %501, i64 %502)
+  %504 = xor i32 %503, -1
+  %505 = and i32 %497, %504
+  br label %506
+
+506:
+  %507 = phi i32 [ %505, %500 ], [ %497, %493 ]
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %510, label %509
+
+509:
+  call void @suspect(ptr %0)
   br label %510
 
 510:
-  %511 = phi i32 [ %509, %504 ], [ %501, %497 ]
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %514, label %513
+  br i1 %96, label %516, label %511
 
-513:
-  call void @suspect(ptr %0)
-  br label %514
+511:
+  %512 = load ptr, ptr %152, align 8
+  %513 = icmp eq ptr %512, null
+  %514 = select i1 %513, i64 4398045986816, i64 0
+  %515 = or disjoint i64 %514, %182
+  br label %516
 
-514:
-  br i1 %98, label %520, label %515
+516:
+  %517 = phi i64 [ %515, %511 ], [ -4398046052352, %510 ]
+  %518 = xor <32 x i64> %364, %155
+  %519 = insertelement <32 x i64> poison, i64 %517, i64 0
+  %520 = shufflevector <32 x i64> %519, <32 x i64> poison, <32 x i32> zeroinitializer
+  %521 = and <32 x i64> %520, %518
+  %522 = icmp ne <32 x i64> %521, zeroinitializer
+  %523 = icmp ult <32 x i64> %364, %168
+  %524 = sub <32 x i64> %364, %159
+  %525 = icmp ult <32 x i64> %524, %161
+  %526 = or <32 x i1> %523, %525
+  %527 = select <32 x i1> %522, <32 x i1> splat (i1 true), <32 x i1> %526
+  %528 = bitcast <32 x i1> %527 to i32
+  %529 = and i32 %219, %528
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %531, label %570
 
-515:
-  %516 = load ptr, ptr %154, align 8
-  %517 = icmp eq ptr %516, null
-  %518 = select i1 %517, i64 4398045986816, i64 0
-  %519 = or disjoint i64 %518, %186
-  br label %520
+531:
+  %532 = load ptr, ptr %152, align 8
+  %533 = icmp eq ptr %532, null
+  br i1 %533, label %885, label %534
 
-520:
-  %521 = phi i64 [ %519, %515 ], [ -4398046052352, %514 ]
-  %522 = xor <32 x i64> %368, %157
-  %523 = insertelement <32 x i64> poison, i64 %521, i64 0
-  %524 = shufflevector <32 x i64> %523, <32 x i64> poison, <32 x i32> zeroinitializer
-  %525 = and <32 x i64> %524, %522
-  %526 = icmp ne <32 x i64> %525, zeroinitializer
-  %527 = icmp ult <32 x i64> %368, %170
-  %528 = sub <32 x i64> %368, %161
-  %529 = icmp ult <32 x i64> %528, %163
-  %530 = or <32 x i1> %527, %529
-  %531 = select <32 x i1> %526, <32 x i1> splat (i1 true), <32 x i1> %530
-  %532 = bitcast <32 x i1> %531 to i32
-  %533 = and i32 %223, %532
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %574
+534:
+  %535 = load i64, ptr %33, align 8
+  %536 = mul i64 %535, %85
+  %537 = getelementptr inbounds nuw i32, ptr %532, i64 %536
+  %538 = icmp eq i32 %363, 0
+  br i1 %538, label %539, label %542
 
-535:
-  %536 = load ptr, ptr %154, align 8
-  %537 = icmp eq ptr %536, null
-  br i1 %537, label %883, label %538
+539:
+  %540 = getelementptr inbounds nuw i32, ptr %537, i64 %227
+  %541 = bitcast i32 %219 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %166, ptr align 4 %540, <32 x i1> %541)
+  br label %885
 
-538:
-  %539 = load i64, ptr %35, align 8
-  %540 = mul i64 %539, %87
-  %541 = getelementptr inbounds nuw i32, ptr %536, i64 %540
-  %542 = icmp eq i32 %367, 0
-  br i1 %542, label %543, label %546
+542:
+  %543 = bitcast i32 %219 to <32 x i1>
+  %544 = getelementptr i32, ptr %537, <32 x i64> %196
+  %545 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %544, <32 x i1> %543, <32 x i32> zeroinitializer)
+  %546 = icmp ne <32 x i32> %545, %166
+  %547 = bitcast <32 x i1> %546 to i32
+  %548 = and i32 %219, %547
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %885, label %550
 
-543:
-  %544 = getelementptr inbounds nuw i32, ptr %541, i64 %231
-  %545 = bitcast i32 %223 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %168, ptr align 4 %544, <32 x i1> %545)
-  br label %883
+550:
+  store <32 x i64> %196, ptr %21, align 64
+  %551 = icmp eq i32 %548, -1
+  br i1 %551, label %562, label %552
 
-546:
-  %547 = bitcast i32 %223 to <32 x i1>
-  %548 = getelementptr i32, ptr %541, <32 x i64> %200
-  %549 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %548, <32 x i1> %547, <32 x i32> zeroinitializer)
-  %550 = icmp ne <32 x i32> %549, %168
-  %551 = bitcast <32 x i1> %550 to i32
-  %552 = and i32 %223, %551
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %883, label %554
+552:
+  %553 = phi i32 [ %560, %552 ], [ %548, %550 ]
+  %554 = call i32 @llvm.cttz.i32(i32 %553, i1 true)
+  %555 = zext nneg i32 %554 to i64
+  %556 = getelementptr inbounds nuw i64, ptr %21, i64 %555
+  %557 = load i64, ptr %556, align 8
+  %558 = getelementptr inbounds nuw i32, ptr %537, i64 %557
+  store i32 %64, ptr %558, align 4
+  %559 = add i32 %553, -1
+  %560 = and i32 %559, %553
+  %561 = icmp eq i32 %560, 0
+  br i1 %561, label %569, label %552
 
-554:
-  store <32 x i64> %200, ptr %23, align 64
-  %555 = icmp eq i32 %552, -1
-  br i1 %555, label %556, label %563
+562:
+  %563 = phi i64 [ %567, %562 ], [ 0, %550 ]
+  %564 = getelementptr inbounds nuw i64, ptr %21, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i32, ptr %537, i64 %565
+  store i32 %64, ptr %566, align 4
+  %567 = add nuw nsw i64 %563, 1
+  %568 = icmp eq i64 %567, 32
+  br i1 %568, label %569, label %562
 
-556:
-  %557 = phi i64 [ %561, %556 ], [ 0, %554 ]
-  %558 = getelementptr inbounds nuw i64, ptr %23, i64 %557
-  %559 = load i64, ptr %558, align 8
-  %560 = getelementptr inbounds nuw i32, ptr %541, i64 %559
-  store i32 %66, ptr %560, align 4
-  %561 = add nuw nsw i64 %557, 1
-  %562 = icmp eq i64 %561, 32
-  br i1 %562, label %573, label %556
+569:
+  br label %885
 
-563:
-  %564 = phi i32 [ %571, %563 ], [ %552, %554 ]
-  %565 = call i32 @llvm.cttz.i32(i32 %564, i1 true)
-  %566 = zext nneg i32 %565 to i64
-  %567 = getelementptr inbounds nuw i64, ptr %23, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = getelementptr inbounds nuw i32, ptr %541, i64 %568
-  store i32 %66, ptr %569, align 4
-  %570 = add i32 %564, -1
-  %571 = and i32 %570, %564
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %573, label %563
+570:
+  %571 = icmp ult <32 x i64> %524, %170
+  %572 = xor <32 x i64> %364, %148
+  %573 = and <32 x i64> %572, splat (i64 132064)
+  %574 = icmp eq <32 x i64> %573, zeroinitializer
+  %575 = select <32 x i1> %571, <32 x i1> %574, <32 x i1> zeroinitializer
+  %576 = or <32 x i1> %526, %575
+  %577 = xor <32 x i64> %364, %222
+  %578 = and <32 x i64> %577, splat (i64 -4398046248961)
+  %579 = icmp eq <32 x i64> %578, zeroinitializer
+  %580 = select <32 x i1> %579, <32 x i1> splat (i1 true), <32 x i1> %576
+  %581 = load i32, ptr %171, align 4
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %605, label %583
 
-573:
-  br label %883
+583:
+  %584 = and <32 x i64> %206, splat (i64 31)
+  %585 = getelementptr i32, ptr %172, <32 x i64> %584
+  %586 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %585, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %587 = zext <32 x i32> %586 to <32 x i64>
+  %588 = getelementptr i32, ptr %173, <32 x i64> %584
+  %589 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %588, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %590 = zext <32 x i32> %589 to <32 x i64>
+  %591 = shl nuw nsw <32 x i64> %590, splat (i64 19)
+  %592 = and <32 x i64> %222, splat (i64 196608)
+  %593 = and <32 x i64> %572, splat (i64 -4398046313504)
+  %594 = or <32 x i64> %593, %592
+  %595 = icmp eq <32 x i64> %594, zeroinitializer
+  %596 = and <32 x i64> %364, splat (i64 31)
+  %597 = shl nuw nsw <32 x i64> splat (i64 1), %596
+  %598 = and <32 x i64> %597, %587
+  %599 = icmp ne <32 x i64> %598, zeroinitializer
+  %600 = and <32 x i64> %364, splat (i64 4398045986816)
+  %601 = icmp samesign ult <32 x i64> %600, %591
+  %602 = select <32 x i1> %601, <32 x i1> %599, <32 x i1> zeroinitializer
+  %603 = select <32 x i1> %602, <32 x i1> %595, <32 x i1> zeroinitializer
+  %604 = or <32 x i1> %580, %603
+  br label %605
 
-574:
-  %575 = icmp ult <32 x i64> %528, %172
-  %576 = xor <32 x i64> %368, %150
-  %577 = and <32 x i64> %576, splat (i64 132064)
-  %578 = icmp eq <32 x i64> %577, zeroinitializer
-  %579 = select <32 x i1> %575, <32 x i1> %578, <32 x i1> zeroinitializer
-  %580 = or <32 x i1> %530, %579
-  %581 = xor <32 x i64> %368, %226
-  %582 = and <32 x i64> %581, splat (i64 -4398046248961)
-  %583 = icmp eq <32 x i64> %582, zeroinitializer
-  %584 = select <32 x i1> %583, <32 x i1> splat (i1 true), <32 x i1> %580
-  %585 = load i32, ptr %173, align 4
-  %586 = icmp eq i32 %585, 0
-  br i1 %586, label %609, label %587
+605:
+  %606 = phi <32 x i1> [ %604, %583 ], [ %580, %570 ]
+  %607 = lshr <32 x i64> %364, splat (i64 5)
+  %608 = and <32 x i64> %607, splat (i64 15)
+  %609 = shl nuw nsw <32 x i64> splat (i64 1), %608
+  %610 = and <32 x i64> %364, splat (i64 196608)
+  %611 = icmp eq <32 x i64> %610, splat (i64 131072)
+  %612 = and <32 x i64> %364, splat (i64 65535)
+  %613 = select <32 x i1> %611, <32 x i64> %612, <32 x i64> %609
+  %614 = and <32 x i64> %364, splat (i64 -4398046511104)
+  %615 = icmp eq <32 x i64> %614, %159
+  %616 = or <32 x i64> %613, %155
+  %617 = select <32 x i1> %615, <32 x i64> %616, <32 x i64> %177
+  %618 = and <32 x i64> %572, splat (i64 -4398046379040)
+  %619 = icmp eq <32 x i64> %618, zeroinitializer
+  %620 = select <32 x i1> %619, <32 x i64> %179, <32 x i64> %617
+  %621 = select <32 x i1> %606, <32 x i64> %365, <32 x i64> %620
+  %622 = load ptr, ptr %152, align 8
+  %623 = icmp eq ptr %622, null
+  br i1 %623, label %714, label %624
 
-587:
-  %588 = and <32 x i64> %210, splat (i64 31)
-  %589 = getelementptr i32, ptr %174, <32 x i64> %588
-  %590 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %589, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %591 = zext <32 x i32> %590 to <32 x i64>
-  %592 = getelementptr i32, ptr %175, <32 x i64> %588
-  %593 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %592, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %594 = zext <32 x i32> %593 to <32 x i64>
-  %595 = shl nuw nsw <32 x i64> %594, splat (i64 19)
-  %596 = and <32 x i64> %226, splat (i64 196608)
-  %597 = and <32 x i64> %576, splat (i64 -4398046313504)
-  %598 = or <32 x i64> %597, %596
-  %599 = icmp eq <32 x i64> %598, zeroinitializer
-  %600 = and <32 x i64> %368, splat (i64 31)
-  %601 = shl nuw nsw <32 x i64> splat (i64 1), %600
-  %602 = and <32 x i64> %601, %591
-  %603 = icmp ne <32 x i64> %602, zeroinitializer
-  %604 = and <32 x i64> %368, splat (i64 4398045986816)
-  %605 = icmp samesign ult <32 x i64> %604, %595
-  %606 = select <32 x i1> %605, <32 x i1> %603, <32 x i1> zeroinitializer
-  %607 = select <32 x i1> %606, <32 x i1> %599, <32 x i1> zeroinitializer
-  %608 = or <32 x i1> %584, %607
-  br label %609
+624:
+  %625 = and <32 x i64> %621, splat (i64 196608)
+  %626 = icmp eq <32 x i64> %625, splat (i64 131072)
+  %627 = bitcast <32 x i1> %626 to i32
+  %628 = and i32 %219, %627
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %714, label %630
 
-609:
-  %610 = phi <32 x i1> [ %608, %587 ], [ %584, %574 ]
-  %611 = lshr <32 x i64> %368, splat (i64 5)
-  %612 = and <32 x i64> %611, splat (i64 15)
-  %613 = shl nuw nsw <32 x i64> splat (i64 1), %612
-  %614 = and <32 x i64> %368, splat (i64 196608)
-  %615 = icmp eq <32 x i64> %614, splat (i64 131072)
-  %616 = and <32 x i64> %368, splat (i64 65535)
-  %617 = select <32 x i1> %615, <32 x i64> %616, <32 x i64> %613
-  %618 = and <32 x i64> %368, splat (i64 -4398046511104)
-  %619 = icmp eq <32 x i64> %618, %161
-  %620 = or <32 x i64> %617, %157
-  %621 = select <32 x i1> %619, <32 x i64> %620, <32 x i64> %179
-  %622 = and <32 x i64> %576, splat (i64 -4398046379040)
-  %623 = icmp eq <32 x i64> %622, zeroinitializer
-  %624 = select <32 x i1> %623, <32 x i64> %181, <32 x i64> %621
-  %625 = select <32 x i1> %610, <32 x i64> %369, <32 x i64> %624
-  %626 = load ptr, ptr %154, align 8
-  %627 = icmp eq ptr %626, null
-  br i1 %627, label %713, label %628
+630:
+  %631 = and <32 x i64> %364, splat (i64 131072)
+  %632 = icmp eq <32 x i64> %631, zeroinitializer
+  %633 = bitcast <32 x i1> %632 to i32
+  %634 = and i32 %628, %633
+  %635 = icmp eq i32 %634, 0
+  %636 = load i64, ptr %33, align 8
+  br i1 %635, label %675, label %637
 
-628:
-  %629 = and <32 x i64> %625, splat (i64 196608)
-  %630 = icmp eq <32 x i64> %629, splat (i64 131072)
-  %631 = bitcast <32 x i1> %630 to i32
-  %632 = and i32 %223, %631
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %713, label %634
+637:
+  %638 = insertelement <32 x i64> poison, i64 %636, i64 0
+  %639 = shufflevector <32 x i64> %638, <32 x i64> poison, <32 x i32> zeroinitializer
+  %640 = mul <32 x i64> %639, %608
+  %641 = lshr <32 x i64> %364, splat (i64 19)
+  %642 = and <32 x i64> %641, splat (i64 8388607)
+  store <32 x i64> %640, ptr %10, align 64
+  store <32 x i64> %642, ptr %11, align 64
+  store <32 x i64> %196, ptr %9, align 64
+  %643 = icmp eq i32 %634, -1
+  br i1 %643, label %660, label %644
 
-634:
-  %635 = load i64, ptr %35, align 8
-  %636 = and <32 x i64> %368, splat (i64 131072)
-  %637 = icmp eq <32 x i64> %636, zeroinitializer
-  %638 = bitcast <32 x i1> %637 to i32
-  %639 = and i32 %632, %638
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %678, label %641
-
-641:
-  %642 = insertelement <32 x i64> poison, i64 %635, i64 0
-  %643 = shufflevector <32 x i64> %642, <32 x i64> poison, <32 x i32> zeroinitializer
-  %644 = mul <32 x i64> %643, %612
-  %645 = lshr <32 x i64> %368, splat (i64 19)
-  %646 = and <32 x i64> %645, splat (i64 8388607)
-  store <32 x i64> %644, ptr %10, align 64
-  store <32 x i64> %646, ptr %11, align 64
-  store <32 x i64> %200, ptr %9, align 64
-  %647 = icmp eq i32 %639, -1
-  br i1 %647, label %648, label %661
-
-648:
-  %649 = phi i64 [ %659, %648 ], [ 0, %641 ]
-  %650 = getelementptr inbounds nuw i64, ptr %9, i64 %649
+644:
+  %645 = phi i32 [ %658, %644 ], [ %634, %637 ]
+  %646 = call i32 @llvm.cttz.i32(i32 %645, i1 true)
+  %647 = zext nneg i32 %646 to i64
+  %648 = getelementptr inbounds nuw i64, ptr %9, i64 %647
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr inbounds nuw i64, ptr %11, i64 %647
   %651 = load i64, ptr %650, align 8
-  %652 = getelementptr inbounds nuw i64, ptr %11, i64 %649
-  %653 = load i64, ptr %652, align 8
-  %654 = trunc i64 %653 to i32
-  %655 = getelementptr inbounds nuw i64, ptr %10, i64 %649
-  %656 = load i64, ptr %655, align 8
-  %657 = getelementptr i32, ptr %626, i64 %651
-  %658 = getelementptr i32, ptr %657, i64 %656
-  store i32 %654, ptr %658, align 4
-  %659 = add nuw nsw i64 %649, 1
-  %660 = icmp eq i64 %659, 32
-  br i1 %660, label %677, label %648
+  %652 = trunc i64 %651 to i32
+  %653 = getelementptr inbounds nuw i64, ptr %10, i64 %647
+  %654 = load i64, ptr %653, align 8
+  %655 = getelementptr i32, ptr %622, i64 %649
+  %656 = getelementptr i32, ptr %655, i64 %654
+  store i32 %652, ptr %656, align 4
+  %657 = add i32 %645, -1
+  %658 = and i32 %657, %645
+  %659 = icmp eq i32 %658, 0
+  br i1 %659, label %673, label %644
 
-661:
-  %662 = phi i32 [ %675, %661 ], [ %639, %641 ]
-  %663 = call i32 @llvm.cttz.i32(i32 %662, i1 true)
-  %664 = zext nneg i32 %663 to i64
-  %665 = getelementptr inbounds nuw i64, ptr %9, i64 %664
-  %666 = load i64, ptr %665, align 8
-  %667 = getelementptr inbounds nuw i64, ptr %11, i64 %664
+660:
+  %661 = phi i64 [ %671, %660 ], [ 0, %637 ]
+  %662 = getelementptr inbounds nuw i64, ptr %9, i64 %661
+  %663 = load i64, ptr %662, align 8
+  %664 = getelementptr inbounds nuw i64, ptr %11, i64 %661
+  %665 = load i64, ptr %664, align 8
+  %666 = trunc i64 %665 to i32
+  %667 = getelementptr inbounds nuw i64, ptr %10, i64 %661
   %668 = load i64, ptr %667, align 8
-  %669 = trunc i64 %668 to i32
-  %670 = getelementptr inbounds nuw i64, ptr %10, i64 %664
-  %671 = load i64, ptr %670, align 8
-  %672 = getelementptr i32, ptr %626, i64 %666
-  %673 = getelementptr i32, ptr %672, i64 %671
-  store i32 %669, ptr %673, align 4
-  %674 = add i32 %662, -1
-  %675 = and i32 %674, %662
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %677, label %661
+  %669 = getelementptr i32, ptr %622, i64 %663
+  %670 = getelementptr i32, ptr %669, i64 %668
+  store i32 %666, ptr %670, align 4
+  %671 = add nuw nsw i64 %661, 1
+  %672 = icmp eq i64 %671, 32
+  br i1 %672, label %673, label %660
 
-677:
-  br label %678
+673:
+  %674 = load i64, ptr %33, align 8
+  br label %675
 
-678:
-  %679 = mul i64 %635, %87
-  %680 = insertelement <32 x i64> poison, i64 %679, i64 0
-  %681 = shufflevector <32 x i64> %680, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %681, ptr %12, align 64
-  store <32 x i64> %183, ptr %13, align 64
-  store <32 x i64> %200, ptr %8, align 64
-  %682 = icmp eq i32 %632, -1
-  br i1 %682, label %683, label %696
+675:
+  %676 = phi i64 [ %674, %673 ], [ %636, %630 ]
+  %677 = mul i64 %676, %85
+  %678 = getelementptr inbounds nuw i32, ptr %622, i64 %677
+  %679 = icmp eq i32 %363, 0
+  br i1 %679, label %680, label %683
+
+680:
+  %681 = getelementptr inbounds nuw i32, ptr %678, i64 %227
+  %682 = bitcast i32 %628 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %166, ptr align 4 %681, <32 x i1> %682)
+  br label %717
 
 683:
-  %684 = phi i64 [ %694, %683 ], [ 0, %678 ]
-  %685 = getelementptr inbounds nuw i64, ptr %8, i64 %684
-  %686 = load i64, ptr %685, align 8
-  %687 = getelementptr inbounds nuw i64, ptr %13, i64 %684
-  %688 = load i64, ptr %687, align 8
-  %689 = trunc i64 %688 to i32
-  %690 = getelementptr inbounds nuw i64, ptr %12, i64 %684
-  %691 = load i64, ptr %690, align 8
-  %692 = getelementptr i32, ptr %626, i64 %686
-  %693 = getelementptr i32, ptr %692, i64 %691
-  store i32 %689, ptr %693, align 4
-  %694 = add nuw nsw i64 %684, 1
-  %695 = icmp eq i64 %694, 32
-  br i1 %695, label %712, label %683
+  %684 = bitcast i32 %628 to <32 x i1>
+  %685 = getelementptr i32, ptr %678, <32 x i64> %196
+  %686 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %685, <32 x i1> %684, <32 x i32> zeroinitializer)
+  %687 = icmp ne <32 x i32> %686, %166
+  %688 = bitcast <32 x i1> %687 to i32
+  %689 = and i32 %628, %688
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %691, label %693
 
-696:
-  %697 = phi i32 [ %710, %696 ], [ %632, %678 ]
-  %698 = call i32 @llvm.cttz.i32(i32 %697, i1 true)
-  %699 = zext nneg i32 %698 to i64
-  %700 = getelementptr inbounds nuw i64, ptr %8, i64 %699
-  %701 = load i64, ptr %700, align 8
-  %702 = getelementptr inbounds nuw i64, ptr %13, i64 %699
-  %703 = load i64, ptr %702, align 8
-  %704 = trunc i64 %703 to i32
-  %705 = getelementptr inbounds nuw i64, ptr %12, i64 %699
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr i32, ptr %626, i64 %701
-  %708 = getelementptr i32, ptr %707, i64 %706
-  store i32 %704, ptr %708, align 4
-  %709 = add i32 %697, -1
-  %710 = and i32 %709, %697
-  %711 = icmp eq i32 %710, 0
-  br i1 %711, label %712, label %696
+691:
+  %692 = select <32 x i1> %606, <32 x i64> %179, <32 x i64> %620
+  br label %720
+
+693:
+  store <32 x i64> %196, ptr %8, align 64
+  %694 = icmp eq i32 %689, -1
+  br i1 %694, label %705, label %695
+
+695:
+  %696 = phi i32 [ %703, %695 ], [ %689, %693 ]
+  %697 = call i32 @llvm.cttz.i32(i32 %696, i1 true)
+  %698 = zext nneg i32 %697 to i64
+  %699 = getelementptr inbounds nuw i64, ptr %8, i64 %698
+  %700 = load i64, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i32, ptr %678, i64 %700
+  store i32 %64, ptr %701, align 4
+  %702 = add i32 %696, -1
+  %703 = and i32 %702, %696
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %712, label %695
+
+705:
+  %706 = phi i64 [ %710, %705 ], [ 0, %693 ]
+  %707 = getelementptr inbounds nuw i64, ptr %8, i64 %706
+  %708 = load i64, ptr %707, align 8
+  %709 = getelementptr inbounds nuw i32, ptr %678, i64 %708
+  store i32 %64, ptr %709, align 4
+  %710 = add nuw nsw i64 %706, 1
+  %711 = icmp eq i64 %710, 32
+  br i1 %711, label %712, label %705
 
 712:
-  br label %713
+  %713 = select <32 x i1> %606, <32 x i64> %179, <32 x i64> %620
+  br label %720
 
-713:
-  %714 = select <32 x i1> %610, <32 x i64> %181, <32 x i64> %624
-  %715 = icmp eq i32 %367, 0
-  br i1 %715, label %718, label %716
+714:
+  %715 = select <32 x i1> %606, <32 x i64> %179, <32 x i64> %620
+  %716 = icmp eq i32 %363, 0
+  br i1 %716, label %717, label %720
 
-716:
-  %717 = icmp eq i32 %223, -1
-  br i1 %717, label %721, label %747
+717:
+  %718 = getelementptr inbounds nuw i64, ptr %35, i64 %227
+  %719 = bitcast i32 %219 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %621, ptr align 8 %718, <32 x i1> %719)
+  br label %885
 
-718:
-  %719 = getelementptr inbounds nuw i64, ptr %37, i64 %231
-  %720 = bitcast i32 %223 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %625, ptr align 8 %719, <32 x i1> %720)
-  br label %883
+720:
+  %721 = phi <32 x i64> [ %692, %691 ], [ %715, %714 ], [ %713, %712 ]
+  %722 = icmp eq i32 %219, -1
+  br i1 %722, label %723, label %749
 
-721:
-  %722 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %723 = shufflevector <32 x i64> %200, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %724 = icmp ne <32 x i64> %200, %722
-  %725 = icmp ne <32 x i64> %200, %723
-  %726 = and <32 x i1> %724, %725
-  %727 = bitcast <32 x i1> %726 to i32
-  %728 = icmp eq i32 %727, 0
-  %729 = icmp eq i32 %367, 1
-  br i1 %728, label %730, label %746
+723:
+  %724 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %725 = shufflevector <32 x i64> %196, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %726 = icmp ne <32 x i64> %196, %724
+  %727 = icmp ne <32 x i64> %196, %725
+  %728 = and <32 x i1> %726, %727
+  %729 = bitcast <32 x i1> %728 to i32
+  %730 = icmp eq i32 %729, 0
+  %731 = icmp eq i32 %363, 1
+  br i1 %730, label %732, label %748
 
-730:
-  store <32 x i64> %714, ptr %19, align 64
-  br i1 %729, label %731, label %734
+732:
+  store <32 x i64> %721, ptr %17, align 64
+  br i1 %731, label %733, label %736
 
-731:
-  %732 = extractelement <32 x i64> %714, i64 31
-  %733 = getelementptr i64, ptr %37, i64 %230
-  store i64 %732, ptr %733, align 8
-  br label %745
+733:
+  %734 = extractelement <32 x i64> %721, i64 31
+  %735 = getelementptr i64, ptr %35, i64 %226
+  store i64 %734, ptr %735, align 8
+  br label %747
 
-734:
-  store <32 x i64> %200, ptr %14, align 64
-  br label %735
+736:
+  store <32 x i64> %196, ptr %12, align 64
+  br label %737
 
-735:
-  %736 = phi i64 [ 0, %734 ], [ %742, %735 ]
-  %737 = getelementptr inbounds nuw i64, ptr %14, i64 %736
-  %738 = load i64, ptr %737, align 8
-  %739 = getelementptr inbounds nuw i64, ptr %19, i64 %736
+737:
+  %738 = phi i64 [ 0, %736 ], [ %744, %737 ]
+  %739 = getelementptr inbounds nuw i64, ptr %12, i64 %738
   %740 = load i64, ptr %739, align 8
-  %741 = getelementptr inbounds nuw i64, ptr %37, i64 %738
-  store i64 %740, ptr %741, align 8
-  %742 = add nuw nsw i64 %736, 1
-  %743 = icmp eq i64 %742, 32
-  br i1 %743, label %744, label %735
-
-744:
-  br label %745
-
-745:
-  br label %883
+  %741 = getelementptr inbounds nuw i64, ptr %17, i64 %738
+  %742 = load i64, ptr %741, align 8
+  %743 = getelementptr inbounds nuw i64, ptr %35, i64 %740
+  store i64 %742, ptr %743, align 8
+  %744 = add nuw nsw i64 %738, 1
+  %745 = icmp eq i64 %744, 32
+  br i1 %745, label %746, label %737
 
 746:
-  store <32 x i64> %625, ptr %17, align 64
-  br i1 %729, label %749, label %762
+  br label %747
 
 747:
-  store <32 x i64> %625, ptr %17, align 64
-  %748 = icmp eq i32 %367, 1
-  br i1 %748, label %749, label %772
+  br label %885
+
+748:
+  store <32 x i64> %621, ptr %15, align 64
+  br i1 %731, label %751, label %764
 
 749:
-  %750 = call i32 @llvm.ctlz.i32(i32 %223, i1 false)
-  %751 = sub nuw nsw i32 31, %750
-  %752 = zext nneg i32 %751 to i64
-  %753 = getelementptr inbounds nuw i64, ptr %17, i64 %752
-  %754 = load i64, ptr %753, align 8
-  %755 = getelementptr i64, ptr %37, i64 %230
-  store i64 %754, ptr %755, align 8
-  %756 = insertelement <32 x i64> poison, i64 %754, i64 0
-  %757 = shufflevector <32 x i64> %756, <32 x i64> poison, <32 x i32> zeroinitializer
-  %758 = icmp ne <32 x i64> %757, %625
-  %759 = bitcast <32 x i1> %758 to i32
-  %760 = and i32 %223, %759
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %883, label %834
+  store <32 x i64> %621, ptr %15, align 64
+  %750 = icmp eq i32 %363, 1
+  br i1 %750, label %751, label %765
 
-762:
-  store <32 x i64> %200, ptr %16, align 64
-  br label %763
+751:
+  %752 = call i32 @llvm.ctlz.i32(i32 %219, i1 false)
+  %753 = sub nuw nsw i32 31, %752
+  %754 = zext nneg i32 %753 to i64
+  %755 = getelementptr inbounds nuw i64, ptr %15, i64 %754
+  %756 = load i64, ptr %755, align 8
+  %757 = getelementptr i64, ptr %35, i64 %226
+  store i64 %756, ptr %757, align 8
+  %758 = insertelement <32 x i64> poison, i64 %756, i64 0
+  %759 = shufflevector <32 x i64> %758, <32 x i64> poison, <32 x i32> zeroinitializer
+  %760 = icmp ne <32 x i64> %759, %621
+  %761 = bitcast <32 x i1> %760 to i32
+  %762 = and i32 %219, %761
+  %763 = icmp eq i32 %762, 0
+  br i1 %763, label %885, label %836
 
-763:
-  %764 = phi i64 [ 0, %762 ], [ %770, %763 ]
-  %765 = getelementptr inbounds nuw i64, ptr %16, i64 %764
-  %766 = load i64, ptr %765, align 8
-  %767 = getelementptr inbounds nuw i64, ptr %17, i64 %764
-  %768 = load i64, ptr %767, align 8
-  %769 = getelementptr inbounds nuw i64, ptr %37, i64 %766
-  store i64 %768, ptr %769, align 8
-  %770 = add nuw nsw i64 %764, 1
-  %771 = icmp eq i64 %770, 32
-  br i1 %771, label %785, label %763
+764:
+  store <32 x i64> %196, ptr %14, align 64
+  br label %778
 
-772:
-  store <32 x i64> %200, ptr %16, align 64
-  br label %773
+765:
+  store <32 x i64> %196, ptr %14, align 64
+  br label %766
 
-773:
-  %774 = phi i32 [ %783, %773 ], [ %223, %772 ]
-  %775 = call i32 @llvm.cttz.i32(i32 %774, i1 true)
-  %776 = zext nneg i32 %775 to i64
-  %777 = getelementptr inbounds nuw i64, ptr %16, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds nuw i64, ptr %17, i64 %776
-  %780 = load i64, ptr %779, align 8
-  %781 = getelementptr inbounds nuw i64, ptr %37, i64 %778
-  store i64 %780, ptr %781, align 8
-  %782 = add i32 %774, -1
-  %783 = and i32 %782, %774
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %785, label %773
+766:
+  %767 = phi i32 [ %776, %766 ], [ %219, %765 ]
+  %768 = call i32 @llvm.cttz.i32(i32 %767, i1 true)
+  %769 = zext nneg i32 %768 to i64
+  %770 = getelementptr inbounds nuw i64, ptr %14, i64 %769
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr inbounds nuw i64, ptr %15, i64 %769
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i64, ptr %35, i64 %771
+  store i64 %773, ptr %774, align 8
+  %775 = add i32 %767, -1
+  %776 = and i32 %775, %767
+  %777 = icmp eq i32 %776, 0
+  br i1 %777, label %787, label %766
 
-785:
-  store <32 x i64> zeroinitializer, ptr %21, align 64
-  %786 = icmp eq i32 %367, 4
-  br i1 %786, label %789, label %787
+778:
+  %779 = phi i64 [ 0, %764 ], [ %785, %778 ]
+  %780 = getelementptr inbounds nuw i64, ptr %14, i64 %779
+  %781 = load i64, ptr %780, align 8
+  %782 = getelementptr inbounds nuw i64, ptr %15, i64 %779
+  %783 = load i64, ptr %782, align 8
+  %784 = getelementptr inbounds nuw i64, ptr %35, i64 %781
+  store i64 %783, ptr %784, align 8
+  %785 = add nuw nsw i64 %779, 1
+  %786 = icmp eq i64 %785, 32
+  br i1 %786, label %787, label %778
 
 787:
-  %788 = icmp eq i32 %367, 2
-  br label %812
+  store <32 x i64> zeroinitializer, ptr %19, align 64
+  %788 = icmp eq i32 %363, 4
+  br i1 %788, label %791, label %789
 
 789:
-  store <32 x i64> %200, ptr %20, align 64
-  br i1 %717, label %790, label %799
+  %790 = icmp eq i32 %363, 2
+  br label %814
 
-790:
-  %791 = phi i64 [ %797, %790 ], [ 0, %789 ]
-  %792 = getelementptr inbounds nuw i64, ptr %20, i64 %791
-  %793 = load i64, ptr %792, align 8
-  %794 = getelementptr inbounds nuw i64, ptr %37, i64 %793
-  %795 = load i64, ptr %794, align 8
-  %796 = getelementptr inbounds nuw i64, ptr %21, i64 %791
-  store i64 %795, ptr %796, align 8
-  %797 = add nuw nsw i64 %791, 1
-  %798 = icmp eq i64 %797, 32
-  br i1 %798, label %811, label %790
+791:
+  store <32 x i64> %196, ptr %18, align 64
+  br i1 %722, label %804, label %792
 
-799:
-  %800 = phi i32 [ %809, %799 ], [ %223, %789 ]
-  %801 = call i32 @llvm.cttz.i32(i32 %800, i1 true)
-  %802 = zext nneg i32 %801 to i64
-  %803 = getelementptr inbounds nuw i64, ptr %20, i64 %802
-  %804 = load i64, ptr %803, align 8
-  %805 = getelementptr inbounds nuw i64, ptr %37, i64 %804
-  %806 = load i64, ptr %805, align 8
-  %807 = getelementptr inbounds nuw i64, ptr %21, i64 %802
-  store i64 %806, ptr %807, align 8
-  %808 = add i32 %800, -1
-  %809 = and i32 %808, %800
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %811, label %799
+792:
+  %793 = phi i32 [ %802, %792 ], [ %219, %791 ]
+  %794 = call i32 @llvm.cttz.i32(i32 %793, i1 true)
+  %795 = zext nneg i32 %794 to i64
+  %796 = getelementptr inbounds nuw i64, ptr %18, i64 %795
+  %797 = load i64, ptr %796, align 8
+  %798 = getelementptr inbounds nuw i64, ptr %35, i64 %797
+  %799 = load i64, ptr %798, align 8
+  %800 = getelementptr inbounds nuw i64, ptr %19, i64 %795
+  store i64 %799, ptr %800, align 8
+  %801 = add i32 %793, -1
+  %802 = and i32 %801, %793
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %813, label %792
 
-811:
-  br label %828
+804:
+  %805 = phi i64 [ %811, %804 ], [ 0, %791 ]
+  %806 = getelementptr inbounds nuw i64, ptr %18, i64 %805
+  %807 = load i64, ptr %806, align 8
+  %808 = getelementptr inbounds nuw i64, ptr %35, i64 %807
+  %809 = load i64, ptr %808, align 8
+  %810 = getelementptr inbounds nuw i64, ptr %19, i64 %805
+  store i64 %809, ptr %810, align 8
+  %811 = add nuw nsw i64 %805, 1
+  %812 = icmp eq i64 %811, 32
+  br i1 %812, label %813, label %804
 
-812:
-  %813 = phi i1 [ true, %787 ], [ false, %827 ]
-  %814 = phi ptr [ %22, %787 ], [ %53, %827 ]
-  %815 = phi ptr [ %21, %787 ], [ %54, %827 ]
-  %816 = phi ptr [ %21, %787 ], [ %55, %827 ]
-  store <32 x i64> %200, ptr %22, align 256
-  %817 = load i64, ptr %814, align 64
-  %818 = getelementptr inbounds nuw i64, ptr %37, i64 %817
-  br i1 %788, label %821, label %819
+813:
+  br label %830
 
-819:
-  %820 = load i64, ptr %818, align 8
-  br label %822
+814:
+  %815 = phi i1 [ true, %789 ], [ false, %829 ]
+  %816 = phi ptr [ %20, %789 ], [ %51, %829 ]
+  %817 = phi ptr [ %19, %789 ], [ %52, %829 ]
+  %818 = phi ptr [ %19, %789 ], [ %53, %829 ]
+  store <32 x i64> %196, ptr %20, align 256
+  %819 = load i64, ptr %816, align 64
+  %820 = getelementptr inbounds nuw i64, ptr %35, i64 %819
+  br i1 %790, label %823, label %821
 
 821:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %815, ptr align 8 %818, i64 128, i1 false)
-  br label %827
+  %822 = load i64, ptr %820, align 8
+  br label %824
 
-822:
-  %823 = phi i64 [ 0, %819 ], [ %825, %822 ]
-  %824 = getelementptr inbounds nuw i64, ptr %816, i64 %823
-  store i64 %820, ptr %824, align 8
-  %825 = add nuw nsw i64 %823, 1
-  %826 = icmp eq i64 %825, 16
-  br i1 %826, label %827, label %822
+823:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %817, ptr align 8 %820, i64 128, i1 false)
+  br label %829
 
-827:
-  br i1 %813, label %812, label %828
+824:
+  %825 = phi i64 [ 0, %821 ], [ %827, %824 ]
+  %826 = getelementptr inbounds nuw i64, ptr %818, i64 %825
+  store i64 %822, ptr %826, align 8
+  %827 = add nuw nsw i64 %825, 1
+  %828 = icmp eq i64 %827, 16
+  br i1 %828, label %829, label %824
 
-828:
-  %829 = load <32 x i64>, ptr %21, align 64
-  %830 = icmp ne <32 x i64> %829, %625
-  %831 = bitcast <32 x i1> %830 to i32
-  %832 = and i32 %223, %831
-  %833 = icmp eq i32 %832, 0
-  br i1 %833, label %883, label %835
+829:
+  br i1 %815, label %814, label %830
 
-834:
-  store <32 x i64> %714, ptr %18, align 64
-  br label %837
+830:
+  %831 = load <32 x i64>, ptr %19, align 64
+  %832 = icmp ne <32 x i64> %831, %621
+  %833 = bitcast <32 x i1> %832 to i32
+  %834 = and i32 %219, %833
+  %835 = icmp eq i32 %834, 0
+  br i1 %835, label %885, label %837
 
-835:
-  store <32 x i64> %714, ptr %18, align 64
-  %836 = icmp eq i32 %367, 1
-  br i1 %836, label %837, label %845
+836:
+  store <32 x i64> %721, ptr %16, align 64
+  br label %839
 
 837:
-  %838 = phi i32 [ %760, %834 ], [ %832, %835 ]
-  %839 = call i32 @llvm.ctlz.i32(i32 %838, i1 true)
-  %840 = xor i32 %839, 31
-  %841 = zext nneg i32 %840 to i64
-  %842 = getelementptr inbounds nuw i64, ptr %18, i64 %841
-  %843 = load i64, ptr %842, align 8
-  %844 = getelementptr i64, ptr %37, i64 %230
-  store i64 %843, ptr %844, align 8
-  br label %869
+  store <32 x i64> %721, ptr %16, align 64
+  %838 = icmp eq i32 %363, 1
+  br i1 %838, label %839, label %847
 
-845:
-  store <32 x i64> %200, ptr %15, align 64
-  %846 = icmp eq i32 %832, -1
-  br i1 %846, label %847, label %856
+839:
+  %840 = phi i32 [ %762, %836 ], [ %834, %837 ]
+  %841 = call i32 @llvm.ctlz.i32(i32 %840, i1 true)
+  %842 = xor i32 %841, 31
+  %843 = zext nneg i32 %842 to i64
+  %844 = getelementptr inbounds nuw i64, ptr %16, i64 %843
+  %845 = load i64, ptr %844, align 8
+  %846 = getelementptr i64, ptr %35, i64 %226
+  store i64 %845, ptr %846, align 8
+  br label %871
 
 847:
-  %848 = phi i64 [ %854, %847 ], [ 0, %845 ]
-  %849 = getelementptr inbounds nuw i64, ptr %15, i64 %848
-  %850 = load i64, ptr %849, align 8
-  %851 = getelementptr inbounds nuw i64, ptr %18, i64 %848
-  %852 = load i64, ptr %851, align 8
-  %853 = getelementptr inbounds nuw i64, ptr %37, i64 %850
-  store i64 %852, ptr %853, align 8
-  %854 = add nuw nsw i64 %848, 1
-  %855 = icmp eq i64 %854, 32
-  br i1 %855, label %868, label %847
+  store <32 x i64> %196, ptr %13, align 64
+  %848 = icmp eq i32 %834, -1
+  br i1 %848, label %861, label %849
 
-856:
-  %857 = phi i32 [ %866, %856 ], [ %832, %845 ]
-  %858 = call i32 @llvm.cttz.i32(i32 %857, i1 true)
-  %859 = zext nneg i32 %858 to i64
-  %860 = getelementptr inbounds nuw i64, ptr %15, i64 %859
-  %861 = load i64, ptr %860, align 8
-  %862 = getelementptr inbounds nuw i64, ptr %18, i64 %859
-  %863 = load i64, ptr %862, align 8
-  %864 = getelementptr inbounds nuw i64, ptr %37, i64 %861
-  store i64 %863, ptr %864, align 8
-  %865 = add i32 %857, -1
-  %866 = and i32 %865, %857
-  %867 = icmp eq i32 %866, 0
-  br i1 %867, label %868, label %856
+849:
+  %850 = phi i32 [ %859, %849 ], [ %834, %847 ]
+  %851 = call i32 @llvm.cttz.i32(i32 %850, i1 true)
+  %852 = zext nneg i32 %851 to i64
+  %853 = getelementptr inbounds nuw i64, ptr %13, i64 %852
+  %854 = load i64, ptr %853, align 8
+  %855 = getelementptr inbounds nuw i64, ptr %16, i64 %852
+  %856 = load i64, ptr %855, align 8
+  %857 = getelementptr inbounds nuw i64, ptr %35, i64 %854
+  store i64 %856, ptr %857, align 8
+  %858 = add i32 %850, -1
+  %859 = and i32 %858, %850
+  %860 = icmp eq i32 %859, 0
+  br i1 %860, label %870, label %849
 
-868:
-  br label %869
-
-869:
-  br label %883
+861:
+  %862 = phi i64 [ %868, %861 ], [ 0, %847 ]
+  %863 = getelementptr inbounds nuw i64, ptr %13, i64 %862
+  %864 = load i64, ptr %863, align 8
+  %865 = getelementptr inbounds nuw i64, ptr %16, i64 %862
+  %866 = load i64, ptr %865, align 8
+  %867 = getelementptr inbounds nuw i64, ptr %35, i64 %864
+  store i64 %866, ptr %867, align 8
+  %868 = add nuw nsw i64 %862, 1
+  %869 = icmp eq i64 %868, 32
+  br i1 %869, label %870, label %861
 
 870:
-  store <32 x i64> %3, ptr %32, align 64
-  %871 = icmp eq i32 %2, 0
-  br i1 %871, label %882, label %872
+  br label %871
+
+871:
+  br label %885
 
 872:
-  %873 = phi i32 [ %880, %872 ], [ %2, %870 ]
-  %874 = call i32 @llvm.cttz.i32(i32 %873, i1 true)
-  %875 = shl nuw i32 1, %874
-  %876 = zext nneg i32 %874 to i64
-  %877 = getelementptr inbounds nuw i64, ptr %32, i64 %876
-  %878 = load i64, ptr %877, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %875, i64 %878, ptr %4, i32 %5, i1 zeroext %6)
-  %879 = add i32 %873, -1
-  %880 = and i32 %879, %873
-  %881 = icmp eq i32 %880, 0
-  br i1 %881, label %882, label %872
+  store <32 x i64> %3, ptr %30, align 64
+  %873 = icmp eq i32 %2, 0
+  br i1 %873, label %884, label %874
 
-882:
-  br label %886
+874:
+  %875 = phi i32 [ %882, %874 ], [ %2, %872 ]
+  %876 = call i32 @llvm.cttz.i32(i32 %875, i1 true)
+  %877 = shl nuw i32 1, %876
+  %878 = zext nneg i32 %876 to i64
+  %879 = getelementptr inbounds nuw i64, ptr %30, i64 %878
+  %880 = load i64, ptr %879, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE0EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %877, i64 %880, ptr %4, i32 %5, i1 zeroext %6)
+  %881 = add i32 %875, -1
+  %882 = and i32 %881, %875
+  %883 = icmp eq i32 %882, 0
+  br i1 %883, label %884, label %874
 
-883:
-  %884 = add nuw nsw i64 %188, 1
-  %885 = icmp eq i64 %884, %119
-  br i1 %885, label %886, label %187
+884:
+  br label %888
 
-886:
+885:
+  %886 = add nuw nsw i64 %184, 1
+  %887 = icmp eq i64 %886, %117
+  br i1 %887, label %888, label %183
+
+888:
   ret void
 }
 
@@ -4316,7 +3769,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   br i1 %18, label %120, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %120
@@ -4338,10 +3791,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 72
   %34 = load ptr, ptr %33, align 8
   %35 = getelementptr inbounds nuw i64, ptr %34, i64 %30
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %40 = load i64, ptr %39, align 8
   %41 = shl i64 %40, 42
   %42 = zext i32 %38 to i64
@@ -4351,7 +3804,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   %46 = zext i32 %45 to i64
   %47 = shl nuw nsw i64 %46, 5
   %48 = or disjoint i64 %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %50 = load i32, ptr %49, align 8
   %51 = zext i32 %50 to i64
   %52 = shl nuw nsw i64 %51, 19
@@ -4419,7 +3872,7 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
   store i32 %105, ptr %97, align 64
   %106 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 -1, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %108 = load i64, ptr %107, align 8
   %109 = icmp ugt i64 %108, 1
   br i1 %109, label %110, label %112
@@ -4446,10 +3899,10 @@ define i32 @screen_again(ptr %0, ptr %1, i32 %2) {
 }
 
 define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %6 = load i64, ptr %5, align 8
   %7 = add <32 x i64> %2, splat (i64 -1649267441664)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %9 = load i64, ptr %8, align 8
   %10 = insertelement <32 x i64> poison, i64 %9, i64 0
   %11 = shufflevector <32 x i64> %10, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4474,16 +3927,16 @@ define zeroext i1 @meets_held(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
-  %7 = alloca %struct.Lanes.43, align 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %7 = alloca %struct.Lanes.42, align 64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %11 = load i64, ptr %10, align 8
   %12 = icmp ult i64 %9, %11
   br i1 %12, label %13, label %453
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %15 = load ptr, ptr %14, align 8
   %16 = zext i32 %4 to i64
   %17 = getelementptr inbounds nuw i32, ptr %15, i64 %16
@@ -4494,7 +3947,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   br i1 %21, label %22, label %453
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw %struct.held_read, ptr %24, i64 %9
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 16
@@ -4536,10 +3989,10 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 55:
   %56 = trunc <32 x i32> %48 to <32 x i16>
   store <32 x i16> %56, ptr %26, align 2
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %61 = load i32, ptr %60, align 8
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
@@ -4913,7 +4366,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   store i32 %415, ptr %401, align 64
   %416 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 %414, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %417 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %418 = load i64, ptr %417, align 8
   %419 = icmp ugt i64 %418, 1
   br i1 %419, label %420, label %425
@@ -4939,7 +4392,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %429 = add i64 %428, 1
   store i64 %429, ptr %8, align 8
   %430 = zext <32 x i32> %3 to <32 x i64>
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %432 = load i64, ptr %431, align 8
   %433 = insertelement <32 x i64> poison, i64 %432, i64 0
   %434 = shufflevector <32 x i64> %433, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -4958,7 +4411,7 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
   %447 = or <32 x i64> %444, %446
   %448 = select <32 x i1> %442, <32 x i64> %447, <32 x i64> zeroinitializer
   %449 = call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %448)
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %451 = load i64, ptr %450, align 8
   %452 = or i64 %449, %451
   store i64 %452, ptr %450, align 8
@@ -4975,13 +4428,13 @@ define void @hold(ptr %0, ptr %1, i32 %2, <32 x i32> %3, i32 %4, i32 %5) {
 }
 
 define void @screen_held(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 528
   %3 = load i64, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %9 = load i64, ptr %8, align 8
   %10 = icmp ult i64 %3, %9
   br i1 %10, label %12, label %11
@@ -4991,10 +4444,10 @@ define void @screen_held(ptr %0) {
   br label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store i64 0, ptr %13, align 8
   store i64 0, ptr %2, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %15 = load ptr, ptr %14, align 8
   %16 = mul nuw nsw i64 %3, 80
   %17 = getelementptr inbounds nuw i8, ptr %15, i64 %16
@@ -5028,7 +4481,7 @@ define void @screen_held(ptr %0) {
 }
 
 define i32 @tick(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %3 = load ptr, ptr %2, align 8
   %4 = load i32, ptr %3, align 4
   %5 = add i32 %4, 1
@@ -5053,9 +4506,9 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %14, %18
   %20 = getelementptr inbounds nuw i8, ptr %16, i64 %19
@@ -5089,7 +4542,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %44 = add nsw <32 x i64> %43, splat (i64 -1)
   %45 = lshr <32 x i64> %4, splat (i64 16)
   %46 = and <32 x i64> %45, splat (i64 3)
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %48 = load i64, ptr %47, align 8
   %49 = insertelement <32 x i64> poison, i64 %48, i64 0
   %50 = shufflevector <32 x i64> %49, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5098,7 +4551,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
   %53 = and <32 x i64> %52, splat (i64 2047)
   %54 = add <32 x i64> %51, %53
   %55 = icmp samesign ult <32 x i64> %46, splat (i64 2)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %57 = load i64, ptr %56, align 8
   %58 = insertelement <32 x i64> poison, i64 %57, i64 0
   %59 = shufflevector <32 x i64> %58, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -5169,7 +4622,7 @@ define i32 @clock_ordered(ptr %0, ptr %1, i32 %2, i32 %3, <32 x i64> %4, <32 x i
 109:
   %110 = phi i32 [ %108, %104 ], [ 0, %90 ]
   %111 = icmp eq <32 x i64> %46, splat (i64 2)
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %113 = load i64, ptr %112, align 8
   %114 = add i64 %113, -1
   %115 = insertelement <32 x i64> poison, i64 %114, i64 0
@@ -5279,41 +4732,57 @@ define internal ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = zext i32 %4 to i64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %5
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %13 = load i32, ptr %12, align 8
-  call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %13)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %15 = load i64, ptr %14, align 8
-  %16 = add i64 %15, -1
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %18 = load i64, ptr %17, align 8
-  %19 = mul i64 %16, %18
-  %20 = load i32, ptr %3, align 8
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %25 = getelementptr i32, ptr %24, i64 %19
-  %26 = getelementptr i32, ptr %25, i64 %21
-  %27 = load i32, ptr %26, align 4
-  %28 = call i32 @llvm.umax.i32(i32 %27, i32 %23)
-  store i32 %28, ptr %26, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %15 = load i32, ptr %14, align 8
+  %16 = add i32 %15, 1
+  %17 = zext i32 %16 to i64
+  %18 = icmp eq i64 %13, %17
+  br i1 %18, label %23, label %19
+
+19:
+  call void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %11, i32 %15)
+  %20 = load i32, ptr %14, align 8
+  %21 = add i32 %20, 1
+  %22 = zext i32 %21 to i64
+  br label %23
+
+23:
+  %24 = phi i64 [ %22, %19 ], [ %17, %2 ]
+  store i64 %24, ptr %12, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %29 = load i64, ptr %28, align 8
+  %30 = mul i64 %27, %29
+  %31 = load i32, ptr %3, align 8
+  %32 = zext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %36 = getelementptr i32, ptr %35, i64 %30
+  %37 = getelementptr i32, ptr %36, i64 %32
+  %38 = load i32, ptr %37, align 4
+  %39 = call i32 @llvm.umax.i32(i32 %38, i32 %34)
+  store i32 %39, ptr %37, align 4
   ret ptr %11
 }
 
 define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr %0, ptr %1, ptr %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %7 = load i64, ptr %6, align 8
   %8 = sub i64 %5, %7
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %15, label %12
@@ -5366,7 +4835,7 @@ define internal i32 @_ZN12_GLOBAL__N_16lowestEPK7contextPK12vector_clockS5_(ptr 
 define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6) {
   %8 = lshr i64 %3, 42
   %9 = add nsw i64 %8, -1
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, %9
   %13 = lshr i64 %3, 5
@@ -5377,7 +4846,7 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   br i1 %17, label %18, label %22
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %15, %20
   br i1 %21, label %28, label %22
@@ -5401,9 +4870,9 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %37, 6
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %42 = load i64, ptr %41, align 8
   %43 = mul i64 %38, %42
   %44 = getelementptr inbounds nuw i8, ptr %40, i64 %43
@@ -5446,10 +4915,10 @@ define i32 @clock_orders(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, ptr %5, i64 %6)
 }
 
 define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = zext i32 %3 to i64
@@ -5461,9 +4930,9 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %19, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -5501,10 +4970,10 @@ define zeroext i1 @clock_knows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
 }
 
 define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %7 = load i64, ptr %6, align 8
   %8 = shl i64 %7, 42
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %10 = load i64, ptr %9, align 8
   %11 = icmp ugt i64 %10, 1
   br i1 %11, label %12, label %23
@@ -5651,7 +5120,7 @@ define i64 @clock_join(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
 
 define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7128
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %10 = load i64, ptr %9, align 8
@@ -5667,7 +5136,7 @@ define void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 17:
   %18 = phi i32 [ %2, %5 ], [ %16, %12 ]
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7128
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %22 = load i64, ptr %21, align 8
@@ -5734,9 +5203,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %20 = load i64, ptr %19, align 8
   %21 = mul i64 %18, %20
   %22 = add i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %26 = load i64, ptr %25, align 8
   %27 = mul i64 %22, %26
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 %27
@@ -5782,9 +5251,9 @@ define void @clock_acquire_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %53, label %54, label %62
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 828
   %56 = load i32, ptr %55, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %58 = load i32, ptr %57, align 8
   %59 = add i32 %58, 1
   %60 = icmp eq i32 %56, %59
@@ -5815,13 +5284,13 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %10 = load i64, ptr %9, align 8
   %11 = icmp ult i64 %6, %10
   br i1 %11, label %12, label %78
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw ptr, ptr %14, i64 %6
   %16 = load ptr, ptr %15, align 8
@@ -5841,7 +5310,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %24 = phi ptr [ %16, %20 ], [ %0, %18 ]
   %25 = phi i64 [ %22, %20 ], [ %1, %18 ]
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %24)
-  %26 = select i1 %5, i64 7136, i64 7128
+  %26 = select i1 %5, i64 7128, i64 7120
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
   %28 = load ptr, ptr %27, align 8
   %29 = mul i64 %25, -7046029254386353131
@@ -5896,7 +5365,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   br i1 %5, label %78, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %66 = load ptr, ptr %65, align 8
   %67 = load i32, ptr %66, align 4
   %68 = or i32 %67, 4
@@ -5908,7 +5377,7 @@ define internal ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %1, i1 
   %71 = load ptr, ptr %70, align 8
   %72 = add nuw i64 %59, 1
   store i64 %72, ptr %58, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %74 = load i64, ptr %73, align 8
   %75 = mul i64 %74, %59
   %76 = getelementptr inbounds nuw i8, ptr %71, i64 %75
@@ -5938,17 +5407,17 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
   %15 = load i64, ptr %14, align 8
   %16 = shl i64 %15, 2
   %17 = add i64 %16, %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %17, %21
   %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %27, %29
   %31 = getelementptr i32, ptr %24, i64 %30
@@ -5964,7 +5433,7 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 
 37:
   %38 = phi i64 [ %36, %35 ], [ 0, %10 ]
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %40 = load i64, ptr %39, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %23, ptr %3, i64 %38, i64 %40)
   store i32 %33, ptr %32, align 4
@@ -5997,10 +5466,10 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 58:
   %59 = phi ptr [ %51, %56 ], [ %6, %5 ]
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 64
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, -1
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %65 = load i64, ptr %64, align 8
   %66 = mul i64 %63, %65
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -6015,13 +5484,13 @@ define internal ptr @_ZN12_GLOBAL__N_112acquire_intoEP7contextP4warpjPK12vector_
 74:
   %75 = mul i64 %65, %62
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %66)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %77 = load i64, ptr %76, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 %75, i64 %77)
   br label %82
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %80 = load i64, ptr %79, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %59, ptr %3, i64 0, i64 %80)
   %81 = icmp eq i32 %4, 0
@@ -6046,17 +5515,17 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %10, 5
   %12 = add i64 %11, %8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %16 = load i64, ptr %15, align 8
   %17 = mul i64 %12, %16
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %21 = load i64, ptr %20, align 8
   %22 = add i64 %21, -1
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %22, %24
   %26 = getelementptr i32, ptr %19, i64 %25
@@ -6072,7 +5541,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
 
 32:
   %33 = phi i64 [ %31, %30 ], [ 0, %5 ]
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %35 = load i64, ptr %34, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %18, ptr %3, i64 %33, i64 %35)
   store i32 %28, ptr %27, align 4
@@ -6120,7 +5589,7 @@ define internal ptr @_ZN12_GLOBAL__N_112observe_intoEP7contextP4warpjPK12vector_
 
 66:
   %67 = phi i64 [ %65, %64 ], [ 0, %53 ]
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %69 = load i64, ptr %68, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %46, ptr %3, i64 %67, i64 %69)
   store i32 %63, ptr %62, align 4
@@ -6146,9 +5615,9 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %20 = load i64, ptr %19, align 8
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %25, %21
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6173,10 +5642,10 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 40:
   %41 = phi ptr [ %27, %32 ], [ %27, %28 ], [ %15, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %43 = load i64, ptr %42, align 8
   %44 = add i64 %43, -1
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %46 = load i64, ptr %45, align 8
   %47 = mul i64 %44, %46
   %48 = mul i64 %46, %43
@@ -6202,7 +5671,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %12, label %64, label %67
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %66 = load i64, ptr %65, align 8
   br label %67
 
@@ -6228,7 +5697,7 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %80 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 2048
   %82 = load i32, ptr %81, align 64
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %84 = load i32, ptr %83, align 8
   %85 = icmp eq i32 %82, %84
   br i1 %85, label %90, label %86
@@ -6279,10 +5748,10 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 112:
   %113 = trunc nuw i32 %13 to i1
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %115 = zext nneg i8 %110 to i64
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 828
   br label %118
 
 118:
@@ -6353,213 +5822,13 @@ define void @clock_release(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   ret void
 }
 
-define void @clock_release_at(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
-  %6 = alloca %"struct.(anonymous namespace)::release", align 8
-  %7 = and i32 %4, 128
-  %8 = icmp ne i32 %7, 0
-  %9 = zext i1 %8 to i8
-  %10 = and i32 %4, 8
-  %11 = icmp eq i32 %10, 0
-  %12 = lshr exact i32 %10, 3
-  %13 = trunc nuw nsw i32 %12 to i8
-  %14 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %16 = load i32, ptr %15, align 8
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %19 = load i64, ptr %18, align 8
-  %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
-  %24 = load i64, ptr %23, align 8
-  %25 = mul i64 %24, %20
-  %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  br i1 %8, label %39, label %27
-
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %39
-
-31:
-  %32 = mul i64 %19, 6
-  %33 = or disjoint i64 %32, 1
-  %34 = mul i64 %33, %24
-  %35 = getelementptr inbounds nuw i8, ptr %22, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %142, label %39
-
-39:
-  %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
-  call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %42 = load i64, ptr %41, align 8
-  %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
-  %45 = load i64, ptr %44, align 8
-  %46 = mul i64 %43, %45
-  %47 = mul i64 %45, %42
-  %48 = call i32 @tick(ptr %0)
-  store ptr %1, ptr %6, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %40, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %51 = load i64, ptr %18, align 8
-  %52 = mul i64 %51, 6
-  %53 = xor i1 %8, true
-  %54 = zext i1 %53 to i64
-  %55 = or disjoint i64 %52, %54
-  %56 = load ptr, ptr %21, align 8
-  %57 = load i64, ptr %23, align 8
-  %58 = mul i64 %55, %57
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 %58
-  store ptr %59, ptr %50, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %61 = select i1 %11, i64 0, i64 %46
-  store i64 %61, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  br i1 %11, label %63, label %66
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %65 = load i64, ptr %64, align 8
-  br label %66
-
-66:
-  %67 = phi i64 [ %65, %63 ], [ %47, %39 ]
-  store i64 %67, ptr %62, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %69 = load i64, ptr %41, align 8
-  %70 = add i64 %69, -1
-  %71 = load i64, ptr %44, align 8
-  %72 = mul i64 %70, %71
-  %73 = load i32, ptr %15, align 8
-  %74 = zext i32 %73 to i64
-  %75 = add i64 %72, %74
-  store i64 %75, ptr %68, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 %48, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  br i1 %8, label %78, label %91
-
-78:
-  store i32 %48, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 2048
-  %81 = load i32, ptr %80, align 64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %81, %83
-  br i1 %84, label %89, label %85
-
-85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 2044
-  store i32 0, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 2040
-  store i32 0, ptr %87, align 8
-  %88 = load i32, ptr %82, align 8
-  br label %89
-
-89:
-  %90 = phi i32 [ %81, %78 ], [ %88, %85 ]
-  store i32 %90, ptr %80, align 64
-  br label %95
-
-91:
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 2052
-  %93 = load i32, ptr %92, align 4
-  store i32 %93, ptr %77, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  br label %95
-
-95:
-  %96 = phi i64 [ 2056, %91 ], [ 2040, %89 ]
-  %97 = phi i64 [ 2060, %91 ], [ 2044, %89 ]
-  %98 = phi ptr [ %94, %91 ], [ %79, %89 ]
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 %96
-  %100 = load i32, ptr %99, align 8
-  store i32 %100, ptr %98, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 %97
-  %103 = load i32, ptr %102, align 4
-  store i32 %103, ptr %101, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store i8 %9, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %6, i64 65
-  store i8 %13, ptr %105, align 1
-  %106 = getelementptr inbounds nuw i8, ptr %6, i64 66
-  %107 = lshr i32 %4, 27
-  %108 = trunc nuw nsw i32 %107 to i8
-  %109 = and i8 %108, 1
-  store i8 %109, ptr %106, align 2
-  %110 = and i64 %3, -1099511627776
-  %111 = icmp eq i64 %110, 2199023255552
-  br i1 %111, label %141, label %112
-
-112:
-  %113 = trunc nuw i32 %12 to i1
-  br i1 %113, label %114, label %120
-
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp ugt i64 %116, 1
-  %118 = icmp ugt i64 %3, 4398046511103
-  %119 = or i1 %118, %117
-  br i1 %119, label %141, label %120
-
-120:
-  %121 = zext nneg i8 %109 to i64
-  %122 = add i64 %3, %121
-  %123 = call ptr @_ZN12_GLOBAL__N_19object_atEP7contextyb(ptr %0, i64 %122, i1 zeroext true)
-  %124 = icmp ugt i64 %3, 21990232555519
-  %125 = select i1 %124, i32 %103, i32 %100
-  %126 = xor i32 %2, -1
-  %127 = and i32 %100, %126
-  %128 = icmp ne i32 %127, 0
-  %129 = and i32 %125, %126
-  %130 = icmp eq i32 %129, 0
-  %131 = select i1 %128, i1 %130, i1 false
-  br i1 %131, label %132, label %137
-
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %134 = load i32, ptr %133, align 8
-  %135 = add i32 %134, 1
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 836
-  store i32 %135, ptr %136, align 4
-  br label %137
-
-137:
-  %138 = icmp eq ptr %123, null
-  br i1 %138, label %140, label %139
-
-139:
-  call void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clockjj(ptr align 8 %6, ptr %0, ptr %123, i32 %2, i32 %125)
-  br label %141
-
-140:
-  call void @suspect(ptr %0)
-  br label %141
-
-141:
-  br label %142
-
-142:
-  ret void
-}
-
 define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 2036
   %5 = load i32, ptr %4, align 4
   %6 = and i32 %5, %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %8, %10
   %12 = icmp ne i32 %6, 0
@@ -6574,9 +5843,9 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %19 = load i64, ptr %18, align 8
   %20 = shl i64 %19, 1
   %21 = add i64 %20, %17
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %25 = load i64, ptr %24, align 8
   %26 = mul i64 %21, %25
   %27 = getelementptr inbounds nuw i8, ptr %23, i64 %26
@@ -6615,13 +5884,13 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 64
   %53 = load i64, ptr %9, align 8
   %54 = add i64 %53, -1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %56 = load i64, ptr %55, align 8
   %57 = mul i64 %54, %56
   %58 = getelementptr i32, ptr %52, i64 %57
   %59 = getelementptr i32, ptr %58, i64 %40
   %60 = load i32, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %51, ptr %47, i64 0, i64 %62)
   store i32 %60, ptr %59, align 4
@@ -6635,7 +5904,7 @@ define void @clock_learn(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_16forgetEPK7contextP12vector_clock(ptr %0, ptr %1) unnamed_addr {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %1, align 8
   %6 = sub i64 %4, %5
@@ -6665,17 +5934,17 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %9 = load i64, ptr %8, align 8
   %10 = add i64 %9, %7
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %10
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 %15
   %17 = call i32 @tick(ptr %0)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %20, %22
   %24 = mul i64 %22, %19
@@ -6685,7 +5954,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   br i1 %27, label %28, label %31
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %30 = load i64, ptr %29, align 8
   br label %31
 
@@ -6725,7 +5994,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
   %58 = load i64, ptr %13, align 8
   %59 = mul i64 %56, %58
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %62 = load i64, ptr %61, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %16, ptr %60, i64 0, i64 %62)
   br label %63
@@ -6733,7 +6002,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 63:
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 2048
   %65 = load i32, ptr %64, align 64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %67 = load i32, ptr %66, align 8
   %68 = icmp eq i32 %65, %67
   br i1 %68, label %69, label %74
@@ -6781,7 +6050,7 @@ define void @clock_fence(ptr %0, ptr %1, i32 %2) {
 }
 
 define internal void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %1, ptr %2, i64 %3, i64 %4) unnamed_addr {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %7 = load i64, ptr %6, align 8
   %8 = load i64, ptr %2, align 8
   %9 = sub i64 %7, %8
@@ -6859,9 +6128,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   store i32 0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store i32 0, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %9, %11
   br i1 %12, label %13, label %119
@@ -6873,9 +6142,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = add i64 %18, %16
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %23, %19
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -6892,7 +6161,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 
 33:
   %34 = add i64 %9, -1
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %36 = load i64, ptr %35, align 8
   %37 = mul i64 %36, %34
   %38 = getelementptr inbounds nuw i8, ptr %25, i64 64
@@ -6943,7 +6212,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 64
   %74 = load i64, ptr %10, align 8
   %75 = add i64 %74, -1
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %77 = load i64, ptr %76, align 8
   %78 = mul i64 %75, %77
   %79 = load i32, ptr %14, align 8
@@ -6951,7 +6220,7 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
   %81 = getelementptr i32, ptr %73, i64 %78
   %82 = getelementptr i32, ptr %81, i64 %80
   %83 = load i32, ptr %82, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %85 = load i64, ptr %84, align 8
   call void @_ZN12_GLOBAL__N_15mergeEPK7contextP12vector_clockPKS3_yy(ptr %0, ptr %72, ptr %55, i64 0, i64 %85)
   store i32 %83, ptr %82, align 4
@@ -7012,9 +6281,9 @@ define void @clock_gather(ptr %0, ptr %1, i1 zeroext %2) {
 }
 
 define void @clock_share(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %7, label %53
@@ -7028,9 +6297,9 @@ define void @clock_share(ptr %0) {
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7112
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   br label %17
 
 17:
@@ -7157,9 +6426,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %19 = load i64, ptr %18, align 8
   %20 = add i64 %19, %17
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %24, %20
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
@@ -7184,10 +6453,10 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 39:
   %40 = phi ptr [ %26, %31 ], [ %26, %27 ], [ %14, %5 ]
   call void @signal_stores(ptr %0, ptr %1)
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %42 = load i64, ptr %41, align 8
   %43 = add i64 %42, -1
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %45 = load i64, ptr %44, align 8
   %46 = mul i64 %43, %45
   %47 = mul i64 %45, %42
@@ -7213,7 +6482,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   br i1 %11, label %63, label %66
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %65 = load i64, ptr %64, align 8
   br label %66
 
@@ -7239,7 +6508,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %79 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 2048
   %81 = load i32, ptr %80, align 64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %83 = load i32, ptr %82, align 8
   %84 = icmp eq i32 %81, %83
   br i1 %84, label %89, label %85
@@ -7284,7 +6553,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %108 = trunc nuw nsw i32 %107 to i8
   %109 = and i8 %108, 1
   store i8 %109, ptr %106, align 2
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %111 = load ptr, ptr %110, align 8
   %112 = load ptr, ptr %111, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %112)
@@ -7296,9 +6565,9 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
   %118 = load i64, ptr %117, align 8
   %119 = mul i64 %118, 6
   %120 = add i64 %116, %119
-  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7120
+  %121 = getelementptr inbounds nuw i8, ptr %114, i64 7112
   %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7112
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 7104
   %124 = load i64, ptr %123, align 8
   %125 = mul i64 %120, %124
   %126 = getelementptr inbounds nuw i8, ptr %122, i64 %125
@@ -7310,7 +6579,7 @@ define void @clock_arrive(ptr %0, ptr %1, i32 %2, i64 %3, i32 %4) {
 }
 
 define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %6 = load ptr, ptr %5, align 8
   %7 = load ptr, ptr %6, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %7)
@@ -7322,9 +6591,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %13 = load i64, ptr %12, align 8
   %14 = mul i64 %13, 6
   %15 = add i64 %11, %14
-  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7120
+  %16 = getelementptr inbounds nuw i8, ptr %9, i64 7112
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7112
+  %18 = getelementptr inbounds nuw i8, ptr %9, i64 7104
   %19 = load i64, ptr %18, align 8
   %20 = mul i64 %15, %19
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 %20
@@ -7332,23 +6601,23 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load i32, ptr %23, align 8
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %29 = load i64, ptr %28, align 8
   %30 = mul i64 %29, %25
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 %30
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 64
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %34 = load i64, ptr %33, align 8
   %35 = add i64 %34, -1
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %37 = load i64, ptr %36, align 8
   %38 = mul i64 %35, %37
   %39 = getelementptr i32, ptr %32, i64 %38
   %40 = getelementptr i32, ptr %39, i64 %25
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %43 = load i64, ptr %42, align 8
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %45, label %46
@@ -7370,9 +6639,9 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
   %55 = load i64, ptr %54, align 8
   %56 = mul i64 %55, 6
   %57 = add i64 %56, 3
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7120
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 7112
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7112
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 7104
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %57, %61
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 %62
@@ -7384,16 +6653,16 @@ define void @clock_meet(ptr %0, ptr %1, i32 %2, i64 %3) {
 }
 
 define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7144
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 7136
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %44, label %7
 
 7:
   store i64 %5, ptr %2, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7064
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %12, label %11
@@ -7404,7 +6673,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 
 12:
   store i64 0, ptr %8, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7064
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7056
   store i64 0, ptr %13, align 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = load i64, ptr %14, align 8
@@ -7413,12 +6682,12 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
   br i1 %17, label %21, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   br label %27
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7128
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7120
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load i64, ptr %24, align 8
@@ -7456,7 +6725,7 @@ define internal void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %0) unnamed_addr {
 }
 
 define void @clock_begin_phase(ptr %0, i64 %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
   call void @_ZN12_GLOBAL__N_17freshenEP7context(ptr %5)
@@ -7468,9 +6737,9 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
   %11 = load i64, ptr %10, align 8
   %12 = mul i64 %11, 6
   %13 = add i64 %9, %12
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7120
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 7112
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7112
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 7104
   %17 = load i64, ptr %16, align 8
   %18 = mul i64 %13, %17
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 %18
@@ -7479,7 +6748,7 @@ define void @clock_begin_phase(ptr %0, i64 %1) {
 }
 
 define void @clock_touch(ptr %0, ptr %1, ptr %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %15, label %7
@@ -7491,7 +6760,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   br i1 %10, label %15, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 424
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
@@ -7506,16 +6775,16 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
   %20 = add i64 %19, 2
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7120
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 7112
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7112
+  %23 = getelementptr inbounds nuw i8, ptr %2, i64 7104
   %24 = load i64, ptr %23, align 8
   %25 = mul i64 %20, %24
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %28 = load i64, ptr %27, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %31 = load i64, ptr %30, align 8
   %32 = mul i64 %29, %31
   %33 = mul i64 %31, %28
@@ -7535,7 +6804,7 @@ define void @clock_touch(ptr %0, ptr %1, ptr %2) {
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %49 = load ptr, ptr %48, align 8
   %50 = load i32, ptr %49, align 4
   %51 = add i32 %50, 1
@@ -7556,11 +6825,11 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   call void @signal_stores(ptr %0, ptr %1)
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %12 = call i32 @tick(ptr %0)
   store ptr %1, ptr %4, align 8
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -7576,7 +6845,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store i64 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %24 = load i64, ptr %23, align 8
   store i64 %24, ptr %22, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 40
@@ -7595,7 +6864,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %35 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 2048
   %37 = load i32, ptr %36, align 64
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %37, %39
   br i1 %40, label %41, label %46
@@ -7647,7 +6916,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
   %72 = add i64 %66, 2
   %73 = mul i64 %72, %69
   %74 = getelementptr inbounds nuw i8, ptr %68, i64 %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %76 = load i32, ptr %75, align 8
   %77 = call i32 @llvm.ctpop.i32(i32 %2)
   %78 = icmp ugt i32 %76, %77
@@ -7691,7 +6960,7 @@ define void @clock_exit(ptr %0, ptr %1, i32 %2) {
 
 define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   %5 = alloca %struct.Lanes, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load i32, ptr %8, align 4
@@ -7699,9 +6968,9 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   store i32 %10, ptr %8, align 4
   %11 = add i32 %9, 6291457
   %12 = icmp ugt i32 %11, 8388606
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %16 = load i64, ptr %15, align 8
   %17 = sub i64 %14, %16
   store <32 x i64> %2, ptr %5, align 64
@@ -7709,16 +6978,16 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %18, label %105, label %19
 
 19:
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %24 = add i32 %9, 6291458
   %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %27 = zext i32 %11 to i64
   %28 = shl nuw nsw i64 %27, 19
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 856
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 848
   br label %30
 
 30:
@@ -7771,7 +7040,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
   br i1 %61, label %62, label %66
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7064
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 7056
   %64 = load i64, ptr %63, align 8
   %65 = add i64 %64, 1
   store i64 %65, ptr %63, align 8
@@ -7800,7 +7069,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 
 79:
   store i64 1, ptr %76, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7072
+  %80 = getelementptr inbounds nuw i8, ptr %48, i64 7064
   %81 = load i64, ptr %80, align 8
   %82 = add i64 %81, 1
   store i64 %82, ptr %80, align 8
@@ -7822,7 +7091,7 @@ define void @clock_track(ptr %0, i32 %1, <32 x i64> %2, i1 zeroext %3) {
 91:
   %92 = phi i1 [ %32, %51 ], [ %88, %87 ]
   %93 = phi i64 [ 65504, %51 ], [ %90, %87 ]
-  %94 = getelementptr inbounds nuw i8, ptr %48, i64 368
+  %94 = getelementptr inbounds nuw i8, ptr %48, i64 360
   %95 = load i64, ptr %94, align 8
   %96 = shl i64 %95, 42
   %97 = or i64 %93, %28
@@ -7854,7 +7123,7 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %6 = alloca %struct.Lanes, align 64
   %7 = alloca %struct.Lanes, align 64
   %8 = alloca %struct.Lanes, align 64
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %322, label %12
@@ -7870,8 +7139,8 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %16, label %84, label %17
 
 17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 488
   br label %20
 
 20:
@@ -7949,7 +7218,7 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 71:
   %72 = phi ptr [ %0, %61 ], [ %70, %65 ]
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 7072
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 7064
   %74 = load i64, ptr %73, align 8
   %75 = add i64 %74, -1
   store i64 %75, ptr %73, align 8
@@ -7981,15 +7250,15 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 88:
   call void @clock_acquire(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 512)
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %90 = load i64, ptr %89, align 8
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %236, label %92
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %96 = load i64, ptr %95, align 8
   %97 = mul i64 %96, %94
   %98 = sub i64 %97, %90
@@ -7998,12 +7267,12 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %99, label %235, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 2032
   br label %108
 
@@ -8053,7 +7322,7 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 141:
   %142 = phi ptr [ %0, %129 ], [ %140, %135 ]
-  %143 = getelementptr inbounds nuw i8, ptr %142, i64 7072
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 7064
   %144 = load i64, ptr %143, align 8
   %145 = sub i64 %144, %131
   store i64 %145, ptr %143, align 8
@@ -8180,11 +7449,11 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br i1 %238, label %322, label %239
 
 239:
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %245 = load i64, ptr %244, align 8
   store <32 x i64> %3, ptr %6, align 64
   %246 = icmp eq i32 %2, 0
@@ -8195,8 +7464,8 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %249 = xor i64 %245, -1
   %250 = add i64 %248, %249
   %251 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 7120
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %254 = getelementptr inbounds nuw i8, ptr %1, i64 2032
   %255 = getelementptr inbounds nuw i8, ptr %1, i64 8
   br label %256
@@ -8292,15 +7561,15 @@ define void @order_mbarriers(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 
 define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
   %5 = call ptr @_ZN12_GLOBAL__N_19clock_nowEP7contextPK4warp(ptr %0, ptr %1)
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %7 = load i64, ptr %6, align 8
   %8 = add i64 %7, -1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %10 = load i64, ptr %9, align 8
   %11 = mul i64 %8, %10
   %12 = mul i64 %10, %7
   %13 = load i64, ptr %5, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %15 = load i64, ptr %14, align 8
   %16 = sub i64 %15, %11
   %17 = call i64 @llvm.umax.i64(i64 %13, i64 %16)
@@ -8323,9 +7592,9 @@ define void @clock_see_products(ptr %0, ptr %1, i64 %2, i32 %3) {
 }
 
 define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7096
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 7088
   %9 = load i64, ptr %8, align 8
   %10 = mul i64 %9, %7
   %11 = xor i64 %4, -1
@@ -8337,9 +7606,9 @@ define i32 @clock_of_products(ptr %0, ptr %1, ptr %2, i32 %3, i64 %4) {
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %18 = load i64, ptr %17, align 8
   %19 = mul i64 %18, 6
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7120
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 7112
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7112
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 7104
   %23 = load i64, ptr %22, align 8
   %24 = mul i64 %19, %23
   %25 = getelementptr inbounds nuw i8, ptr %21, i64 %24
@@ -8383,7 +7652,7 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br i1 %10, label %11, label %65
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %16, label %15
@@ -8393,9 +7662,9 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
   br label %65
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %35, label %22
@@ -8411,24 +7680,24 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 25:
   store i64 %20, ptr %17, align 8
   %26 = ptrtoint ptr %1 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   store i64 %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   store i64 0, ptr %29, align 8
   br label %30
 
 30:
-  %31 = phi i64 [ 1176, %25 ], [ %33, %30 ]
+  %31 = phi i64 [ 1168, %25 ], [ %33, %30 ]
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 %31
   store i64 0, ptr %32, align 8
   %33 = add nuw nsw i64 %31, 8
-  %34 = icmp eq i64 %33, 1208
+  %34 = icmp eq i64 %33, 1200
   br i1 %34, label %41, label %30
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %37 = load i64, ptr %36, align 8
   %38 = ptrtoint ptr %1 to i64
   %39 = icmp eq i64 %37, %38
@@ -8440,30 +7709,30 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 
 41:
   %42 = shl nuw i32 1, %2
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %44 = load i32, ptr %43, align 8
   %45 = or i32 %44, %42
   store i32 %45, ptr %43, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1132
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1124
   store i32 %5, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %48 = load i64, ptr %47, align 8
   %49 = and i64 %48, 3
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %51 = getelementptr inbounds nuw i64, ptr %50, i64 %49
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %59, label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %56 = getelementptr inbounds nuw i64, ptr %55, i64 %49
   %57 = load i64, ptr %56, align 8
   %58 = icmp ult i64 %3, %57
   br i1 %58, label %59, label %62
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %61 = getelementptr inbounds nuw i64, ptr %60, i64 %49
   store i64 %3, ptr %61, align 8
   br label %62
@@ -8481,22 +7750,22 @@ define void @source_begin(ptr %0, ptr %1, i32 %2, i64 %3, i64 %4, i32 %5) {
 }
 
 define void @source_commit(ptr %0, ptr %1, i32 %2) {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %5, %7
   br i1 %8, label %9, label %30
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %11 = load i64, ptr %10, align 8
   %12 = ptrtoint ptr %1 to i64
   %13 = icmp eq i64 %11, %12
   br i1 %13, label %14, label %30
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %16 = load i32, ptr %15, align 8
   %17 = xor i32 %2, -1
   %18 = and i32 %16, %17
@@ -8504,8 +7773,8 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
   br i1 %19, label %20, label %30
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1136
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1128
   %23 = load i64, ptr %22, align 8
   %24 = add i64 %23, 1
   store i64 %24, ptr %22, align 8
@@ -8524,22 +7793,22 @@ define void @source_commit(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1112
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1104
   %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %6, %8
   br i1 %9, label %10, label %82
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1120
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1112
   %12 = load i64, ptr %11, align 8
   %13 = ptrtoint ptr %1 to i64
   %14 = icmp eq i64 %12, %13
   br i1 %14, label %15, label %82
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1120
   %17 = load i32, ptr %16, align 8
   %18 = xor i32 %2, -1
   %19 = and i32 %17, %18
@@ -8547,20 +7816,20 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %20, label %21, label %82
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1132
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1124
   %25 = load i32, ptr %24, align 4
   %26 = zext i32 %25 to i64
   %27 = getelementptr inbounds nuw i32, ptr %23, i64 %26
   %28 = load i32, ptr %27, align 4
   %29 = lshr i32 %28, 10
   %30 = zext nneg i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1136
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1128
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %33 = zext i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   %36 = insertelement <32 x i64> poison, i64 %30, i64 0
   %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
   %38 = mul nuw nsw <32 x i64> %37, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
@@ -8641,12 +7910,12 @@ define void @source_wait(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1168
   %6 = zext i32 %3 to i64
   %7 = insertelement <32 x i64> poison, i64 %6, i64 0
   %8 = shufflevector <32 x i64> %7, <32 x i64> poison, <32 x i32> zeroinitializer
   %9 = add <32 x i64> %8, %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1144
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1136
   br label %12
 
 11:
@@ -8681,29 +7950,29 @@ define void @check_sources(ptr %0, i32 %1, <32 x i64> %2, i32 %3) {
 }
 
 define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %14
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %13 = load i32, ptr %12, align 8
   br label %20
 
 14:
   store i64 %9, ptr %6, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1228
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1220
   store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   store i64 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   store <32 x i32> zeroinitializer, ptr %19, align 8
   br label %20
 
@@ -8711,11 +7980,11 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %21 = phi i32 [ %13, %11 ], [ 0, %14 ]
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %25 = shl nuw i32 1, %23
   %26 = and i32 %21, %25
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   br i1 %27, label %33, label %29
 
 29:
@@ -8725,7 +7994,7 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %38
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2512
   %35 = zext i32 %23 to i64
   %36 = getelementptr inbounds nuw i64, ptr %34, i64 %35
   store i64 0, ptr %36, align 8
@@ -8747,10 +8016,10 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %49 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %48)
   %50 = getelementptr inbounds nuw i64, ptr %24, i64 %39
   %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 2000
   %53 = getelementptr inbounds nuw i64, ptr %52, i64 %39
   %54 = load i64, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2512
   %56 = getelementptr inbounds nuw i64, ptr %55, i64 %39
   %57 = load i64, ptr %56, align 8
   %58 = icmp eq i64 %40, 0
@@ -8816,8 +8085,8 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 100:
   %101 = phi i64 [ %96, %94 ], [ %99, %97 ]
   %102 = phi i64 [ %95, %94 ], [ %98, %97 ]
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 2264
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 2256
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %105 = zext i1 %89 to i64
   %106 = getelementptr inbounds nuw [32 x i64], ptr %24, i64 %105
   %107 = getelementptr inbounds nuw i64, ptr %106, i64 %39
@@ -8833,7 +8102,7 @@ define void @note_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 2048
   %5 = load i32, ptr %4, align 64
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %7 = load i32, ptr %6, align 8
   %8 = icmp eq i32 %5, %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 2044
@@ -8863,9 +8132,9 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %23 = load i32, ptr %22, align 8
   %24 = shl nuw i32 1, %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1228
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1220
   %28 = load i32, ptr %27, align 4
   %29 = and i32 %24, %26
   %30 = and i32 %29, %28
@@ -8873,34 +8142,34 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br i1 %31, label %140, label %32
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %36 = load i64, ptr %35, align 8
   %37 = icmp eq i64 %34, %36
   br i1 %37, label %38, label %140
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2776
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2768
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %42 = load i32, ptr %41, align 8
   %43 = and i32 %42, %24
   %44 = icmp eq i32 %43, 0
   %45 = zext i32 %23 to i64
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 5848
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 5840
   %47 = getelementptr inbounds nuw i64, ptr %46, i64 %45
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 6360
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 6352
   %49 = getelementptr inbounds nuw i64, ptr %48, i64 %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4824
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4816
   %51 = getelementptr inbounds nuw i64, ptr %50, i64 %45
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 5336
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 5328
   %53 = getelementptr inbounds nuw i64, ptr %52, i64 %45
   %54 = getelementptr inbounds nuw i64, ptr %39, i64 %45
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %56 = getelementptr inbounds nuw i64, ptr %55, i64 %45
   %57 = getelementptr inbounds nuw i64, ptr %40, i64 %45
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 3288
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 3280
   %59 = getelementptr inbounds nuw i64, ptr %58, i64 %45
   br label %60
 
@@ -8910,7 +8179,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br i1 %44, label %66, label %74
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1236
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   %65 = add i32 %23, -32
   br label %120
 
@@ -9006,7 +8275,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br i1 %132, label %133, label %120
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %135 = load ptr, ptr %134, align 8
   %136 = load i32, ptr %135, align 4
   %137 = getelementptr inbounds nuw i32, ptr %64, i64 %45
@@ -9025,7 +8294,7 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
   br label %144
 
 144:
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %146 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %147 = load i32, ptr %146, align 8
   %148 = zext i32 %147 to i64
@@ -9037,21 +8306,21 @@ define void @fence_proxy(ptr %0, ptr %1, i32 %2) {
 }
 
 define void @signal_stores(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %6 = load i64, ptr %5, align 8
   %7 = icmp eq i64 %4, %6
   br i1 %7, label %8, label %18
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %10 = load i32, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = shl nuw i32 1, %12
   %14 = and i32 %13, %10
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1228
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1220
   %16 = load i32, ptr %15, align 4
   %17 = or i32 %14, %16
   store i32 %17, ptr %15, align 4
@@ -9062,7 +8331,7 @@ define void @signal_stores(ptr %0, ptr %1) {
 }
 
 define void @share_fences(ptr %0, ptr %1) {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -9080,15 +8349,15 @@ define void @share_fences(ptr %0, ptr %1) {
 }
 
 define void @share_stores(ptr %0) {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %5 = load i64, ptr %4, align 8
   %6 = icmp eq i64 %3, %5
   br i1 %6, label %7, label %54
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %9 = load <32 x i32>, ptr %8, align 4
   %10 = icmp ne <32 x i32> %9, zeroinitializer
   %11 = bitcast <32 x i1> %10 to i32
@@ -9096,27 +8365,27 @@ define void @share_stores(ptr %0) {
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   store i64 0, ptr %14, align 8
   br label %15
 
 15:
   store <32 x i32> zeroinitializer, ptr %8, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %54, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1752
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %23 = bitcast i32 %18 to <32 x i1>
   br label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %26 = load i64, ptr %25, align 8
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %49, label %45
@@ -9141,18 +8410,18 @@ define void @share_stores(ptr %0) {
   br i1 %29, label %28, label %24
 
 45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6872
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   %47 = load i64, ptr %46, align 8
   %48 = call i64 @llvm.umin.i64(i64 %41, i64 %47)
   br label %49
 
 49:
   %50 = phi i64 [ %48, %45 ], [ %41, %24 ]
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6872
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   store i64 %50, ptr %51, align 8
   %52 = call i64 @llvm.umax.i64(i64 %44, i64 %26)
   store i64 %52, ptr %25, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1228
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1220
   store i32 0, ptr %53, align 4
   store i32 0, ptr %17, align 8
   br label %54
@@ -9162,56 +8431,56 @@ define void @share_stores(ptr %0) {
 }
 
 define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1216
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %16
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %10 = load i64, ptr %9, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %16
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %137, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1208
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %18, %20
   br i1 %21, label %22, label %137
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1224
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %35, label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2776
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2768
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %29 = insertelement <32 x i64> poison, i64 %3, i64 0
   %30 = shufflevector <32 x i64> %29, <32 x i64> poison, <32 x i32> zeroinitializer
   %31 = insertelement <32 x i64> poison, i64 %2, i64 0
   %32 = shufflevector <32 x i64> %31, <32 x i64> poison, <32 x i32> zeroinitializer
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1236
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1228
   br label %50
 
 35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 6888
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 6880
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %38 = load i32, ptr %37, align 8
   %39 = zext i32 %38 to i64
   %40 = getelementptr inbounds nuw i32, ptr %36, i64 %39
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %43 = load i32, ptr %42, align 4
   %44 = icmp eq i32 %43, 0
   %45 = add i32 %43, -1
@@ -9291,34 +8560,34 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
   br i1 %103, label %50, label %35
 
 104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 6872
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 6864
   %106 = load i64, ptr %105, align 8
   %107 = icmp ult i64 %106, %3
   br i1 %107, label %108, label %112
 
 108:
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 6880
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 6872
   %110 = load i64, ptr %109, align 8
   %111 = icmp ugt i64 %110, %2
   br i1 %111, label %136, label %112
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   %114 = load i32, ptr %5, align 8
   %115 = load <32 x i64>, ptr %113, align 8
   %116 = insertelement <32 x i64> poison, i64 %3, i64 0
   %117 = shufflevector <32 x i64> %116, <32 x i64> poison, <32 x i32> zeroinitializer
   %118 = icmp ult <32 x i64> %115, %117
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %120 = load <32 x i64>, ptr %119, align 8
   %121 = insertelement <32 x i64> poison, i64 %2, i64 0
   %122 = shufflevector <32 x i64> %121, <32 x i64> poison, <32 x i32> zeroinitializer
   %123 = icmp ugt <32 x i64> %120, %122
   %124 = and <32 x i1> %118, %123
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 2000
   %126 = load <32 x i64>, ptr %125, align 8
   %127 = icmp ult <32 x i64> %126, %117
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 2520
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 2512
   %129 = load <32 x i64>, ptr %128, align 8
   %130 = icmp ugt <32 x i64> %129, %122
   %131 = and <32 x i1> %127, %130
@@ -9337,9 +8606,9 @@ define void @proxy_touch(ptr %0, ptr %1, i64 %2, i64 %3) {
 }
 
 define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1216
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 1208
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %93
@@ -9354,35 +8623,35 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   %18 = add <32 x i64> %17, %3
   %19 = select <32 x i1> %12, <32 x i64> %18, <32 x i64> zeroinitializer
   %20 = call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %19)
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6872
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 6864
   %22 = load i64, ptr %21, align 8
   %23 = icmp ult i64 %22, %20
   br i1 %23, label %24, label %28
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6880
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6872
   %26 = load i64, ptr %25, align 8
   %27 = icmp ugt i64 %26, %14
   br i1 %27, label %53, label %28
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1752
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1224
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 1744
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1216
   %31 = load i32, ptr %30, align 8
   %32 = load <32 x i64>, ptr %29, align 8
   %33 = insertelement <32 x i64> poison, i64 %20, i64 0
   %34 = shufflevector <32 x i64> %33, <32 x i64> poison, <32 x i32> zeroinitializer
   %35 = icmp ult <32 x i64> %32, %34
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 2264
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 2256
   %37 = load <32 x i64>, ptr %36, align 8
   %38 = insertelement <32 x i64> poison, i64 %14, i64 0
   %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
   %40 = icmp ugt <32 x i64> %37, %39
   %41 = and <32 x i1> %35, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2008
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 2000
   %43 = load <32 x i64>, ptr %42, align 8
   %44 = icmp ult <32 x i64> %43, %34
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 2520
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 2512
   %46 = load <32 x i64>, ptr %45, align 8
   %47 = icmp ugt <32 x i64> %46, %39
   %48 = and <32 x i1> %44, %47
@@ -9397,13 +8666,13 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
   br label %54
 
 54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1232
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 1224
   %56 = load i32, ptr %55, align 8
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %93, label %58
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2776
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 2768
   %60 = insertelement <32 x i64> poison, i64 %20, i64 0
   %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
   %62 = insertelement <32 x i64> poison, i64 %14, i64 0
@@ -9451,20 +8720,20 @@ define void @copy_to_peer(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4) {
 }
 
 define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7040
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 7032
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %20, label %11
 
 11:
   store i64 %9, ptr %6, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7056
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7048
   %15 = load i64, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7048
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 7040
   %17 = load i64, ptr %16, align 8
   %18 = shl i64 %15, 2
   %19 = mul i64 %18, %17
@@ -9476,9 +8745,9 @@ define void @product_read(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) {
   %22 = load i32, ptr %21, align 8
   %23 = lshr i32 %22, 2
   %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7032
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 7024
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7048
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 7040
   %28 = load i64, ptr %27, align 8
   %29 = mul i64 %28, %24
   %30 = getelementptr inbounds nuw i32, ptr %26, i64 %29
@@ -9533,7 +8802,7 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
   br i1 %12, label %13, label %23
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %23, label %17
@@ -9552,9 +8821,9 @@ define void @order_products(ptr %0, ptr %1, i32 %2, i32 %3) {
 }
 
 define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7040
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 7032
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %7, %9
   br i1 %10, label %11, label %69
@@ -9562,24 +8831,24 @@ define void @check_products(ptr %0, ptr %1, ptr %2, i32 %3, <32 x i64> %4) {
 11:
   %12 = add <32 x i64> %4, splat (i64 -1649267441664)
   %13 = lshr <32 x i64> %12, splat (i64 4)
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7048
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 7040
   %15 = load i64, ptr %14, align 8
   %16 = insertelement <32 x i64> poison, i64 %15, i64 0
   %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
   %18 = icmp ult <32 x i64> %13, %17
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %3, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7056
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 7048
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %69, label %24
 
 24:
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7032
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 7024
   %27 = bitcast i32 %20 to <32 x i1>
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 836
   br label %30
 
 30:
@@ -9651,13 +8920,13 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 8 %0, i64 %1, i32 %2, <32 x i64> %3) unnamed_addr {
   %5 = load ptr, ptr %0, align 8
   %6 = add i64 %1, -4
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 504
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 496
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %6, %8
   br i1 %9, label %10, label %16
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %5, i64 496
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 488
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw ptr, ptr %12, i64 %6
   %14 = load ptr, ptr %13, align 8
@@ -9743,7 +9012,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %50, label %65, label %112
 
 65:
-  %66 = getelementptr inbounds nuw i8, ptr %24, i64 536
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 528
   %67 = load i64, ptr %66, align 8
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %74, label %69
@@ -9757,7 +9026,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %52, label %151, label %72
 
 72:
-  %73 = getelementptr inbounds nuw i8, ptr %24, i64 544
+  %73 = getelementptr inbounds nuw i8, ptr %24, i64 536
   store i64 0, ptr %73, align 8
   br label %75
 
@@ -9765,9 +9034,9 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %52, label %151, label %75
 
 75:
-  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1112
+  %76 = getelementptr inbounds nuw i8, ptr %14, i64 1104
   %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %14, i64 368
+  %78 = getelementptr inbounds nuw i8, ptr %14, i64 360
   %79 = load i64, ptr %78, align 8
   %80 = icmp eq i64 %77, %79
   br i1 %80, label %81, label %82
@@ -9783,14 +9052,14 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %84, label %87, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1208
+  %86 = getelementptr inbounds nuw i8, ptr %24, i64 1200
   br label %99
 
 87:
-  %88 = getelementptr inbounds nuw i8, ptr %24, i64 848
+  %88 = getelementptr inbounds nuw i8, ptr %24, i64 840
   %89 = load i64, ptr %88, align 8
   %90 = icmp eq i64 %89, 0
-  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1208
+  %91 = getelementptr inbounds nuw i8, ptr %24, i64 1200
   %92 = load i64, ptr %91, align 8
   %93 = icmp ne i64 %92, 0
   %94 = select i1 %93, i1 %90, i1 false
@@ -9819,7 +9088,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %104, label %151, label %105
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %24, i64 848
+  %106 = getelementptr inbounds nuw i8, ptr %24, i64 840
   %107 = load i64, ptr %106, align 8
   %108 = icmp eq i64 %107, 0
   %109 = icmp eq ptr %14, %24
@@ -9831,26 +9100,26 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br label %151
 
 112:
-  %113 = getelementptr inbounds nuw i8, ptr %24, i64 844
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 836
   %114 = load i32, ptr %113, align 4
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %121
 
 116:
-  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7080
+  %117 = getelementptr inbounds nuw i8, ptr %24, i64 7072
   %118 = load ptr, ptr %117, align 8
   %119 = getelementptr inbounds nuw i8, ptr %118, i64 16
   %120 = load i32, ptr %119, align 4
   br label %132
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %24, i64 848
+  %122 = getelementptr inbounds nuw i8, ptr %24, i64 840
   %123 = load i64, ptr %122, align 8
   %124 = icmp eq i64 %123, 0
   %125 = and i32 %28, 4
   %126 = icmp ne i32 %125, 0
   %127 = select i1 %124, i1 %126, i1 false
-  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7080
+  %128 = getelementptr inbounds nuw i8, ptr %24, i64 7072
   %129 = load ptr, ptr %128, align 8
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 16
   %131 = load i32, ptr %130, align 4
@@ -9943,7 +9212,7 @@ define internal void @_ZNK12_GLOBAL__N_16access11screen_peerEyjDv32_y(ptr align 
   br i1 %50, label %178, label %182
 
 178:
-  %179 = getelementptr inbounds nuw i8, ptr %24, i64 504
+  %179 = getelementptr inbounds nuw i8, ptr %24, i64 496
   %180 = load i64, ptr %179, align 8
   %181 = icmp ult i64 %180, 2
   br label %182
@@ -10108,7 +9377,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %19, label %20, label %194
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %22 = load i32, ptr %21, align 4
   %23 = icmp eq i32 %22, 0
   %24 = icmp ne i32 %15, 0
@@ -10133,7 +9402,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   br i1 %38, label %39, label %44
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %41 = load i64, ptr %40, align 8
   %42 = freeze i64 %41
   %43 = icmp ult i64 %42, 2
@@ -10142,10 +9411,10 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
 44:
   %45 = phi i64 [ 1, %32 ], [ 2, %39 ]
   %46 = phi i1 [ false, %32 ], [ %43, %39 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %48 = load ptr, ptr %47, align 8
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %51 = load i64, ptr %50, align 8
   %52 = shl i64 %51, 42
   %53 = zext i32 %49 to i64
@@ -10155,7 +9424,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_117are_simple_storesEP7contextPK4war
   %57 = zext i32 %56 to i64
   %58 = shl nuw nsw i64 %57, 5
   %59 = or disjoint i64 %58, %52
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %61 = load i32, ptr %60, align 8
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 19
@@ -10345,7 +9614,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -10357,7 +9626,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -10366,7 +9635,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %31 = load i64, ptr %30, align 8
   %32 = shl i64 %31, 42
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10374,7 +9643,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %35 = zext i32 %34 to i64
   %36 = shl nuw nsw i64 %35, 5
   %37 = or disjoint i64 %36, %32
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %39 = load i32, ptr %38, align 8
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 19
@@ -10384,7 +9653,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   %45 = shl nuw nsw i64 %44, 19
   %46 = select i1 %29, i64 %32, i64 %28
   %47 = select i1 %29, i64 %32, i64 1
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %49 = load i64, ptr %48, align 8
   %50 = icmp eq i64 %49, 0
   %51 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -10407,7 +9676,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE5EEEvP7context
   br i1 %67, label %68, label %73
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %70 = load ptr, ptr %69, align 8
   %71 = load i32, ptr %70, align 4
   %72 = or i32 %71, 2
@@ -10624,7 +9893,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -10645,7 +9914,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -10654,7 +9923,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %58 = load i64, ptr %57, align 8
   %59 = shl i64 %58, 42
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10662,7 +9931,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %62 = zext i32 %61 to i64
   %63 = shl nuw nsw i64 %62, 5
   %64 = or disjoint i64 %63, %59
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %66 = load i32, ptr %65, align 8
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 19
@@ -10672,7 +9941,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %72 = shl nuw nsw i64 %71, 19
   %73 = select i1 %56, i64 %59, i64 %55
   %74 = select i1 %56, i64 %59, i64 1
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %76, 0
   %78 = load i64, ptr %4, align 8
@@ -10692,7 +9961,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   br i1 %91, label %92, label %97
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %94 = load ptr, ptr %93, align 8
   %95 = load i32, ptr %94, align 4
   %96 = or i32 %95, 2
@@ -10847,7 +10116,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 206:
   store <32 x i64> zeroinitializer, ptr %21, align 64
   store <32 x i64> %150, ptr %20, align 64
-  br label %240
+  br label %229
 
 207:
   %208 = icmp ne <32 x i64> %150, %201
@@ -10882,40 +10151,40 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 228:
   store <32 x i64> zeroinitializer, ptr %21, align 64
   store <32 x i64> %150, ptr %20, align 64
-  br label %229
+  br label %241
 
 229:
-  %230 = phi i64 [ 0, %228 ], [ %236, %229 ]
-  %231 = getelementptr inbounds nuw i64, ptr %20, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i64, ptr %27, i64 %232
+  %230 = phi i32 [ %239, %229 ], [ %173, %206 ]
+  %231 = call i32 @llvm.cttz.i32(i32 %230, i1 true)
+  %232 = zext nneg i32 %231 to i64
+  %233 = getelementptr inbounds nuw i64, ptr %20, i64 %232
   %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds nuw i64, ptr %21, i64 %230
-  store i64 %234, ptr %235, align 8
-  %236 = add nuw nsw i64 %230, 1
-  %237 = icmp eq i64 %236, 32
-  br i1 %237, label %238, label %229
+  %235 = getelementptr inbounds nuw i64, ptr %27, i64 %234
+  %236 = load i64, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i64, ptr %21, i64 %232
+  store i64 %236, ptr %237, align 8
+  %238 = add i32 %230, -1
+  %239 = and i32 %238, %230
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %270, label %229
 
-238:
-  %239 = load <32 x i64>, ptr %21, align 64
+241:
+  %242 = phi i64 [ 0, %228 ], [ %248, %241 ]
+  %243 = getelementptr inbounds nuw i64, ptr %20, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i64, ptr %27, i64 %244
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds nuw i64, ptr %21, i64 %242
+  store i64 %246, ptr %247, align 8
+  %248 = add nuw nsw i64 %242, 1
+  %249 = icmp eq i64 %248, 32
+  br i1 %249, label %250, label %241
+
+250:
+  %251 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
   store <32 x i64> %150, ptr %19, align 64
-  br label %272
-
-240:
-  %241 = phi i32 [ %250, %240 ], [ %173, %206 ]
-  %242 = call i32 @llvm.cttz.i32(i32 %241, i1 true)
-  %243 = zext nneg i32 %242 to i64
-  %244 = getelementptr inbounds nuw i64, ptr %20, i64 %243
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i64, ptr %27, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i64, ptr %21, i64 %243
-  store i64 %247, ptr %248, align 8
-  %249 = add i32 %241, -1
-  %250 = and i32 %249, %241
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %270, label %240
+  br label %284
 
 252:
   %253 = phi i1 [ true, %226 ], [ false, %267 ]
@@ -10955,37 +10224,37 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
   %271 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
   store <32 x i64> %150, ptr %19, align 64
-  br label %281
+  br label %272
 
 272:
-  %273 = phi i64 [ 0, %238 ], [ %279, %272 ]
-  %274 = getelementptr inbounds nuw i64, ptr %19, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = getelementptr inbounds nuw i64, ptr %30, i64 %275
+  %273 = phi i32 [ %282, %272 ], [ %173, %270 ]
+  %274 = call i32 @llvm.cttz.i32(i32 %273, i1 true)
+  %275 = zext nneg i32 %274 to i64
+  %276 = getelementptr inbounds nuw i64, ptr %19, i64 %275
   %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i64, ptr %23, i64 %273
-  store i64 %277, ptr %278, align 8
-  %279 = add nuw nsw i64 %273, 1
-  %280 = icmp eq i64 %279, 32
-  br i1 %280, label %293, label %272
+  %278 = getelementptr inbounds nuw i64, ptr %30, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i64, ptr %23, i64 %275
+  store i64 %279, ptr %280, align 8
+  %281 = add i32 %273, -1
+  %282 = and i32 %281, %273
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %293, label %272
 
-281:
-  %282 = phi i32 [ %291, %281 ], [ %173, %270 ]
-  %283 = call i32 @llvm.cttz.i32(i32 %282, i1 true)
-  %284 = zext nneg i32 %283 to i64
-  %285 = getelementptr inbounds nuw i64, ptr %19, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = getelementptr inbounds nuw i64, ptr %30, i64 %286
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i64, ptr %23, i64 %284
-  store i64 %288, ptr %289, align 8
-  %290 = add i32 %282, -1
-  %291 = and i32 %290, %282
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %281
+284:
+  %285 = phi i64 [ 0, %250 ], [ %291, %284 ]
+  %286 = getelementptr inbounds nuw i64, ptr %19, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = getelementptr inbounds nuw i64, ptr %30, i64 %287
+  %289 = load i64, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i64, ptr %23, i64 %285
+  store i64 %289, ptr %290, align 8
+  %291 = add nuw nsw i64 %285, 1
+  %292 = icmp eq i64 %291, 32
+  br i1 %292, label %293, label %284
 
 293:
-  %294 = phi <32 x i64> [ %239, %272 ], [ %271, %281 ]
+  %294 = phi <32 x i64> [ %251, %284 ], [ %271, %272 ]
   br label %311
 
 295:
@@ -11220,34 +10489,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 463:
   store <32 x i64> %150, ptr %11, align 64
   %464 = icmp eq i32 %447, -1
-  br i1 %464, label %465, label %474
+  br i1 %464, label %477, label %465
 
 465:
-  %466 = phi i64 [ %472, %465 ], [ 0, %463 ]
-  %467 = getelementptr inbounds nuw i64, ptr %11, i64 %466
-  %468 = load i64, ptr %467, align 8
-  %469 = getelementptr inbounds nuw i64, ptr %12, i64 %466
+  %466 = phi i32 [ %475, %465 ], [ %447, %463 ]
+  %467 = call i32 @llvm.cttz.i32(i32 %466, i1 true)
+  %468 = zext nneg i32 %467 to i64
+  %469 = getelementptr inbounds nuw i64, ptr %11, i64 %468
   %470 = load i64, ptr %469, align 8
-  %471 = getelementptr inbounds nuw i64, ptr %30, i64 %468
-  store i64 %470, ptr %471, align 8
-  %472 = add nuw nsw i64 %466, 1
-  %473 = icmp eq i64 %472, 32
-  br i1 %473, label %486, label %465
+  %471 = getelementptr inbounds nuw i64, ptr %12, i64 %468
+  %472 = load i64, ptr %471, align 8
+  %473 = getelementptr inbounds nuw i64, ptr %30, i64 %470
+  store i64 %472, ptr %473, align 8
+  %474 = add i32 %466, -1
+  %475 = and i32 %474, %466
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %486, label %465
 
-474:
-  %475 = phi i32 [ %484, %474 ], [ %447, %463 ]
-  %476 = call i32 @llvm.cttz.i32(i32 %475, i1 true)
-  %477 = zext nneg i32 %476 to i64
-  %478 = getelementptr inbounds nuw i64, ptr %11, i64 %477
-  %479 = load i64, ptr %478, align 8
-  %480 = getelementptr inbounds nuw i64, ptr %12, i64 %477
-  %481 = load i64, ptr %480, align 8
-  %482 = getelementptr inbounds nuw i64, ptr %30, i64 %479
-  store i64 %481, ptr %482, align 8
-  %483 = add i32 %475, -1
-  %484 = and i32 %483, %475
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %474
+477:
+  %478 = phi i64 [ %484, %477 ], [ 0, %463 ]
+  %479 = getelementptr inbounds nuw i64, ptr %11, i64 %478
+  %480 = load i64, ptr %479, align 8
+  %481 = getelementptr inbounds nuw i64, ptr %12, i64 %478
+  %482 = load i64, ptr %481, align 8
+  %483 = getelementptr inbounds nuw i64, ptr %30, i64 %480
+  store i64 %482, ptr %483, align 8
+  %484 = add nuw nsw i64 %478, 1
+  %485 = icmp eq i64 %484, 32
+  br i1 %485, label %486, label %477
 
 486:
   br label %487
@@ -11317,7 +10586,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 519:
   store <32 x i64> splat (i64 -327680), ptr %13, align 64
   %520 = icmp eq i32 %317, 1
-  br i1 %520, label %521, label %544
+  br i1 %520, label %521, label %535
 
 521:
   %522 = call i32 @llvm.ctlz.i32(i32 %173, i1 true)
@@ -11337,38 +10606,38 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 
 534:
   store <32 x i64> %150, ptr %10, align 64
-  br label %535
+  br label %548
 
 535:
-  %536 = phi i64 [ 0, %534 ], [ %542, %535 ]
-  %537 = getelementptr inbounds nuw i64, ptr %10, i64 %536
-  %538 = load i64, ptr %537, align 8
-  %539 = getelementptr inbounds nuw i64, ptr %13, i64 %536
-  %540 = load i64, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i64, ptr %27, i64 %538
-  store i64 %540, ptr %541, align 8
-  %542 = add nuw nsw i64 %536, 1
-  %543 = icmp eq i64 %542, 32
-  br i1 %543, label %557, label %535
-
-544:
   store <32 x i64> %150, ptr %10, align 64
-  br label %545
+  br label %536
 
-545:
-  %546 = phi i32 [ %555, %545 ], [ %173, %544 ]
-  %547 = call i32 @llvm.cttz.i32(i32 %546, i1 true)
-  %548 = zext nneg i32 %547 to i64
-  %549 = getelementptr inbounds nuw i64, ptr %10, i64 %548
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr inbounds nuw i64, ptr %13, i64 %548
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr inbounds nuw i64, ptr %27, i64 %550
-  store i64 %552, ptr %553, align 8
-  %554 = add i32 %546, -1
-  %555 = and i32 %554, %546
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %557, label %545
+536:
+  %537 = phi i32 [ %546, %536 ], [ %173, %535 ]
+  %538 = call i32 @llvm.cttz.i32(i32 %537, i1 true)
+  %539 = zext nneg i32 %538 to i64
+  %540 = getelementptr inbounds nuw i64, ptr %10, i64 %539
+  %541 = load i64, ptr %540, align 8
+  %542 = getelementptr inbounds nuw i64, ptr %13, i64 %539
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds nuw i64, ptr %27, i64 %541
+  store i64 %543, ptr %544, align 8
+  %545 = add i32 %537, -1
+  %546 = and i32 %545, %537
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %557, label %536
+
+548:
+  %549 = phi i64 [ 0, %534 ], [ %555, %548 ]
+  %550 = getelementptr inbounds nuw i64, ptr %10, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = getelementptr inbounds nuw i64, ptr %13, i64 %549
+  %553 = load i64, ptr %552, align 8
+  %554 = getelementptr inbounds nuw i64, ptr %27, i64 %551
+  store i64 %553, ptr %554, align 8
+  %555 = add nuw nsw i64 %549, 1
+  %556 = icmp eq i64 %555, 32
+  br i1 %556, label %557, label %548
 
 557:
   store <32 x i64> zeroinitializer, ptr %17, align 64
@@ -11381,34 +10650,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 
 561:
   store <32 x i64> %150, ptr %16, align 64
-  br i1 %490, label %562, label %571
+  br i1 %490, label %574, label %562
 
 562:
-  %563 = phi i64 [ %569, %562 ], [ 0, %561 ]
-  %564 = getelementptr inbounds nuw i64, ptr %16, i64 %563
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %565
+  %563 = phi i32 [ %572, %562 ], [ %173, %561 ]
+  %564 = call i32 @llvm.cttz.i32(i32 %563, i1 true)
+  %565 = zext nneg i32 %564 to i64
+  %566 = getelementptr inbounds nuw i64, ptr %16, i64 %565
   %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i64, ptr %17, i64 %563
-  store i64 %567, ptr %568, align 8
-  %569 = add nuw nsw i64 %563, 1
-  %570 = icmp eq i64 %569, 32
-  br i1 %570, label %583, label %562
+  %568 = getelementptr inbounds nuw i64, ptr %27, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = getelementptr inbounds nuw i64, ptr %17, i64 %565
+  store i64 %569, ptr %570, align 8
+  %571 = add i32 %563, -1
+  %572 = and i32 %571, %563
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %583, label %562
 
-571:
-  %572 = phi i32 [ %581, %571 ], [ %173, %561 ]
-  %573 = call i32 @llvm.cttz.i32(i32 %572, i1 true)
-  %574 = zext nneg i32 %573 to i64
-  %575 = getelementptr inbounds nuw i64, ptr %16, i64 %574
-  %576 = load i64, ptr %575, align 8
-  %577 = getelementptr inbounds nuw i64, ptr %27, i64 %576
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds nuw i64, ptr %17, i64 %574
-  store i64 %578, ptr %579, align 8
-  %580 = add i32 %572, -1
-  %581 = and i32 %580, %572
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %583, label %571
+574:
+  %575 = phi i64 [ %581, %574 ], [ 0, %561 ]
+  %576 = getelementptr inbounds nuw i64, ptr %16, i64 %575
+  %577 = load i64, ptr %576, align 8
+  %578 = getelementptr inbounds nuw i64, ptr %27, i64 %577
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i64, ptr %17, i64 %575
+  store i64 %579, ptr %580, align 8
+  %581 = add nuw nsw i64 %575, 1
+  %582 = icmp eq i64 %581, 32
+  br i1 %582, label %583, label %574
 
 583:
   br label %600
@@ -11473,34 +10742,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE5EEEvP7contextPK
 617:
   store <32 x i64> %150, ptr %9, align 64
   %618 = icmp eq i32 %604, -1
-  br i1 %618, label %619, label %628
+  br i1 %618, label %631, label %619
 
 619:
-  %620 = phi i64 [ %626, %619 ], [ 0, %617 ]
-  %621 = getelementptr inbounds nuw i64, ptr %9, i64 %620
-  %622 = load i64, ptr %621, align 8
-  %623 = getelementptr inbounds nuw i64, ptr %14, i64 %620
+  %620 = phi i32 [ %629, %619 ], [ %604, %617 ]
+  %621 = call i32 @llvm.cttz.i32(i32 %620, i1 true)
+  %622 = zext nneg i32 %621 to i64
+  %623 = getelementptr inbounds nuw i64, ptr %9, i64 %622
   %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds nuw i64, ptr %27, i64 %622
-  store i64 %624, ptr %625, align 8
-  %626 = add nuw nsw i64 %620, 1
-  %627 = icmp eq i64 %626, 32
-  br i1 %627, label %640, label %619
+  %625 = getelementptr inbounds nuw i64, ptr %14, i64 %622
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds nuw i64, ptr %27, i64 %624
+  store i64 %626, ptr %627, align 8
+  %628 = add i32 %620, -1
+  %629 = and i32 %628, %620
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %640, label %619
 
-628:
-  %629 = phi i32 [ %638, %628 ], [ %604, %617 ]
-  %630 = call i32 @llvm.cttz.i32(i32 %629, i1 true)
-  %631 = zext nneg i32 %630 to i64
-  %632 = getelementptr inbounds nuw i64, ptr %9, i64 %631
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds nuw i64, ptr %14, i64 %631
-  %635 = load i64, ptr %634, align 8
-  %636 = getelementptr inbounds nuw i64, ptr %27, i64 %633
-  store i64 %635, ptr %636, align 8
-  %637 = add i32 %629, -1
-  %638 = and i32 %637, %629
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %640, label %628
+631:
+  %632 = phi i64 [ %638, %631 ], [ 0, %617 ]
+  %633 = getelementptr inbounds nuw i64, ptr %9, i64 %632
+  %634 = load i64, ptr %633, align 8
+  %635 = getelementptr inbounds nuw i64, ptr %14, i64 %632
+  %636 = load i64, ptr %635, align 8
+  %637 = getelementptr inbounds nuw i64, ptr %27, i64 %634
+  store i64 %636, ptr %637, align 8
+  %638 = add nuw nsw i64 %632, 1
+  %639 = icmp eq i64 %638, 32
+  br i1 %639, label %640, label %631
 
 640:
   br label %641
@@ -11529,7 +10798,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -11541,7 +10810,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -11550,10 +10819,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -11563,7 +10832,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -11575,9 +10844,9 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -11602,7 +10871,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE6EEEvP7context
   br i1 %78, label %79, label %84
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %81 = load ptr, ptr %80, align 8
   %82 = load i32, ptr %81, align 4
   %83 = or i32 %82, 2
@@ -11829,7 +11098,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -11850,7 +11119,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -11859,10 +11128,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %61 = load i64, ptr %60, align 8
   %62 = shl i64 %61, 42
   %63 = zext i32 %59 to i64
@@ -11872,7 +11141,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 5
   %69 = or disjoint i64 %68, %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
@@ -11884,9 +11153,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -11906,7 +11175,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   br i1 %100, label %101, label %106
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %103 = load ptr, ptr %102, align 8
   %104 = load i32, ptr %103, align 4
   %105 = or i32 %104, 2
@@ -12076,7 +11345,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 228:
   store <32 x i64> zeroinitializer, ptr %21, align 64
   store <32 x i64> %168, ptr %20, align 64
-  br label %247
+  br label %259
 
 229:
   %230 = getelementptr inbounds nuw i64, ptr %27, i64 %199
@@ -12105,40 +11374,40 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 246:
   store <32 x i64> zeroinitializer, ptr %21, align 64
   store <32 x i64> %168, ptr %20, align 64
-  br label %258
+  br label %247
 
 247:
-  %248 = phi i64 [ 0, %228 ], [ %254, %247 ]
-  %249 = getelementptr inbounds nuw i64, ptr %20, i64 %248
-  %250 = load i64, ptr %249, align 8
-  %251 = getelementptr inbounds nuw i64, ptr %27, i64 %250
+  %248 = phi i32 [ %257, %247 ], [ %191, %246 ]
+  %249 = call i32 @llvm.cttz.i32(i32 %248, i1 true)
+  %250 = zext nneg i32 %249 to i64
+  %251 = getelementptr inbounds nuw i64, ptr %20, i64 %250
   %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i64, ptr %21, i64 %248
-  store i64 %252, ptr %253, align 8
-  %254 = add nuw nsw i64 %248, 1
-  %255 = icmp eq i64 %254, 32
-  br i1 %255, label %256, label %247
+  %253 = getelementptr inbounds nuw i64, ptr %27, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i64, ptr %21, i64 %250
+  store i64 %254, ptr %255, align 8
+  %256 = add i32 %248, -1
+  %257 = and i32 %256, %248
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %288, label %247
 
-256:
-  %257 = load <32 x i64>, ptr %21, align 64
+259:
+  %260 = phi i64 [ 0, %228 ], [ %266, %259 ]
+  %261 = getelementptr inbounds nuw i64, ptr %20, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i64, ptr %27, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i64, ptr %21, i64 %260
+  store i64 %264, ptr %265, align 8
+  %266 = add nuw nsw i64 %260, 1
+  %267 = icmp eq i64 %266, 32
+  br i1 %267, label %268, label %259
+
+268:
+  %269 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
   store <32 x i64> %168, ptr %19, align 64
-  br label %290
-
-258:
-  %259 = phi i32 [ %268, %258 ], [ %191, %246 ]
-  %260 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
-  %261 = zext nneg i32 %260 to i64
-  %262 = getelementptr inbounds nuw i64, ptr %20, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds nuw i64, ptr %27, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i64, ptr %21, i64 %261
-  store i64 %265, ptr %266, align 8
-  %267 = add i32 %259, -1
-  %268 = and i32 %267, %259
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %288, label %258
+  br label %302
 
 270:
   %271 = phi i1 [ true, %244 ], [ false, %285 ]
@@ -12178,37 +11447,37 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
   %289 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
   store <32 x i64> %168, ptr %19, align 64
-  br label %299
+  br label %290
 
 290:
-  %291 = phi i64 [ 0, %256 ], [ %297, %290 ]
-  %292 = getelementptr inbounds nuw i64, ptr %19, i64 %291
-  %293 = load i64, ptr %292, align 8
-  %294 = getelementptr inbounds nuw i64, ptr %30, i64 %293
+  %291 = phi i32 [ %300, %290 ], [ %191, %288 ]
+  %292 = call i32 @llvm.cttz.i32(i32 %291, i1 true)
+  %293 = zext nneg i32 %292 to i64
+  %294 = getelementptr inbounds nuw i64, ptr %19, i64 %293
   %295 = load i64, ptr %294, align 8
-  %296 = getelementptr inbounds nuw i64, ptr %23, i64 %291
-  store i64 %295, ptr %296, align 8
-  %297 = add nuw nsw i64 %291, 1
-  %298 = icmp eq i64 %297, 32
-  br i1 %298, label %311, label %290
+  %296 = getelementptr inbounds nuw i64, ptr %30, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = getelementptr inbounds nuw i64, ptr %23, i64 %293
+  store i64 %297, ptr %298, align 8
+  %299 = add i32 %291, -1
+  %300 = and i32 %299, %291
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %311, label %290
 
-299:
-  %300 = phi i32 [ %309, %299 ], [ %191, %288 ]
-  %301 = call i32 @llvm.cttz.i32(i32 %300, i1 true)
-  %302 = zext nneg i32 %301 to i64
-  %303 = getelementptr inbounds nuw i64, ptr %19, i64 %302
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds nuw i64, ptr %30, i64 %304
-  %306 = load i64, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i64, ptr %23, i64 %302
-  store i64 %306, ptr %307, align 8
-  %308 = add i32 %300, -1
-  %309 = and i32 %308, %300
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %299
+302:
+  %303 = phi i64 [ 0, %268 ], [ %309, %302 ]
+  %304 = getelementptr inbounds nuw i64, ptr %19, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i64, ptr %30, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i64, ptr %23, i64 %303
+  store i64 %307, ptr %308, align 8
+  %309 = add nuw nsw i64 %303, 1
+  %310 = icmp eq i64 %309, 32
+  br i1 %310, label %311, label %302
 
 311:
-  %312 = phi <32 x i64> [ %257, %290 ], [ %289, %299 ]
+  %312 = phi <32 x i64> [ %269, %302 ], [ %289, %290 ]
   br label %329
 
 313:
@@ -12447,34 +11716,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 485:
   store <32 x i64> %168, ptr %11, align 64
   %486 = icmp eq i32 %469, -1
-  br i1 %486, label %487, label %496
+  br i1 %486, label %499, label %487
 
 487:
-  %488 = phi i64 [ %494, %487 ], [ 0, %485 ]
-  %489 = getelementptr inbounds nuw i64, ptr %11, i64 %488
-  %490 = load i64, ptr %489, align 8
-  %491 = getelementptr inbounds nuw i64, ptr %12, i64 %488
+  %488 = phi i32 [ %497, %487 ], [ %469, %485 ]
+  %489 = call i32 @llvm.cttz.i32(i32 %488, i1 true)
+  %490 = zext nneg i32 %489 to i64
+  %491 = getelementptr inbounds nuw i64, ptr %11, i64 %490
   %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds nuw i64, ptr %30, i64 %490
-  store i64 %492, ptr %493, align 8
-  %494 = add nuw nsw i64 %488, 1
-  %495 = icmp eq i64 %494, 32
-  br i1 %495, label %508, label %487
+  %493 = getelementptr inbounds nuw i64, ptr %12, i64 %490
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr inbounds nuw i64, ptr %30, i64 %492
+  store i64 %494, ptr %495, align 8
+  %496 = add i32 %488, -1
+  %497 = and i32 %496, %488
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %508, label %487
 
-496:
-  %497 = phi i32 [ %506, %496 ], [ %469, %485 ]
-  %498 = call i32 @llvm.cttz.i32(i32 %497, i1 true)
-  %499 = zext nneg i32 %498 to i64
-  %500 = getelementptr inbounds nuw i64, ptr %11, i64 %499
-  %501 = load i64, ptr %500, align 8
-  %502 = getelementptr inbounds nuw i64, ptr %12, i64 %499
-  %503 = load i64, ptr %502, align 8
-  %504 = getelementptr inbounds nuw i64, ptr %30, i64 %501
-  store i64 %503, ptr %504, align 8
-  %505 = add i32 %497, -1
-  %506 = and i32 %505, %497
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %508, label %496
+499:
+  %500 = phi i64 [ %506, %499 ], [ 0, %485 ]
+  %501 = getelementptr inbounds nuw i64, ptr %11, i64 %500
+  %502 = load i64, ptr %501, align 8
+  %503 = getelementptr inbounds nuw i64, ptr %12, i64 %500
+  %504 = load i64, ptr %503, align 8
+  %505 = getelementptr inbounds nuw i64, ptr %30, i64 %502
+  store i64 %504, ptr %505, align 8
+  %506 = add nuw nsw i64 %500, 1
+  %507 = icmp eq i64 %506, 32
+  br i1 %507, label %508, label %499
 
 508:
   br label %509
@@ -12544,7 +11813,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 541:
   store <32 x i64> %466, ptr %13, align 64
   %542 = icmp eq i32 %335, 1
-  br i1 %542, label %543, label %566
+  br i1 %542, label %543, label %557
 
 543:
   %544 = call i32 @llvm.ctlz.i32(i32 %191, i1 true)
@@ -12564,38 +11833,38 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 
 556:
   store <32 x i64> %168, ptr %10, align 64
-  br label %557
+  br label %570
 
 557:
-  %558 = phi i64 [ 0, %556 ], [ %564, %557 ]
-  %559 = getelementptr inbounds nuw i64, ptr %10, i64 %558
-  %560 = load i64, ptr %559, align 8
-  %561 = getelementptr inbounds nuw i64, ptr %13, i64 %558
-  %562 = load i64, ptr %561, align 8
-  %563 = getelementptr inbounds nuw i64, ptr %27, i64 %560
-  store i64 %562, ptr %563, align 8
-  %564 = add nuw nsw i64 %558, 1
-  %565 = icmp eq i64 %564, 32
-  br i1 %565, label %579, label %557
-
-566:
   store <32 x i64> %168, ptr %10, align 64
-  br label %567
+  br label %558
 
-567:
-  %568 = phi i32 [ %577, %567 ], [ %191, %566 ]
-  %569 = call i32 @llvm.cttz.i32(i32 %568, i1 true)
-  %570 = zext nneg i32 %569 to i64
-  %571 = getelementptr inbounds nuw i64, ptr %10, i64 %570
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr inbounds nuw i64, ptr %13, i64 %570
-  %574 = load i64, ptr %573, align 8
-  %575 = getelementptr inbounds nuw i64, ptr %27, i64 %572
-  store i64 %574, ptr %575, align 8
-  %576 = add i32 %568, -1
-  %577 = and i32 %576, %568
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %579, label %567
+558:
+  %559 = phi i32 [ %568, %558 ], [ %191, %557 ]
+  %560 = call i32 @llvm.cttz.i32(i32 %559, i1 true)
+  %561 = zext nneg i32 %560 to i64
+  %562 = getelementptr inbounds nuw i64, ptr %10, i64 %561
+  %563 = load i64, ptr %562, align 8
+  %564 = getelementptr inbounds nuw i64, ptr %13, i64 %561
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %27, i64 %563
+  store i64 %565, ptr %566, align 8
+  %567 = add i32 %559, -1
+  %568 = and i32 %567, %559
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %579, label %558
+
+570:
+  %571 = phi i64 [ 0, %556 ], [ %577, %570 ]
+  %572 = getelementptr inbounds nuw i64, ptr %10, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = getelementptr inbounds nuw i64, ptr %13, i64 %571
+  %575 = load i64, ptr %574, align 8
+  %576 = getelementptr inbounds nuw i64, ptr %27, i64 %573
+  store i64 %575, ptr %576, align 8
+  %577 = add nuw nsw i64 %571, 1
+  %578 = icmp eq i64 %577, 32
+  br i1 %578, label %579, label %570
 
 579:
   store <32 x i64> zeroinitializer, ptr %17, align 64
@@ -12608,34 +11877,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 
 583:
   store <32 x i64> %168, ptr %16, align 64
-  br i1 %512, label %584, label %593
+  br i1 %512, label %596, label %584
 
 584:
-  %585 = phi i64 [ %591, %584 ], [ 0, %583 ]
-  %586 = getelementptr inbounds nuw i64, ptr %16, i64 %585
-  %587 = load i64, ptr %586, align 8
-  %588 = getelementptr inbounds nuw i64, ptr %27, i64 %587
+  %585 = phi i32 [ %594, %584 ], [ %191, %583 ]
+  %586 = call i32 @llvm.cttz.i32(i32 %585, i1 true)
+  %587 = zext nneg i32 %586 to i64
+  %588 = getelementptr inbounds nuw i64, ptr %16, i64 %587
   %589 = load i64, ptr %588, align 8
-  %590 = getelementptr inbounds nuw i64, ptr %17, i64 %585
-  store i64 %589, ptr %590, align 8
-  %591 = add nuw nsw i64 %585, 1
-  %592 = icmp eq i64 %591, 32
-  br i1 %592, label %605, label %584
+  %590 = getelementptr inbounds nuw i64, ptr %27, i64 %589
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i64, ptr %17, i64 %587
+  store i64 %591, ptr %592, align 8
+  %593 = add i32 %585, -1
+  %594 = and i32 %593, %585
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %605, label %584
 
-593:
-  %594 = phi i32 [ %603, %593 ], [ %191, %583 ]
-  %595 = call i32 @llvm.cttz.i32(i32 %594, i1 true)
-  %596 = zext nneg i32 %595 to i64
-  %597 = getelementptr inbounds nuw i64, ptr %16, i64 %596
-  %598 = load i64, ptr %597, align 8
-  %599 = getelementptr inbounds nuw i64, ptr %27, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i64, ptr %17, i64 %596
-  store i64 %600, ptr %601, align 8
-  %602 = add i32 %594, -1
-  %603 = and i32 %602, %594
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %605, label %593
+596:
+  %597 = phi i64 [ %603, %596 ], [ 0, %583 ]
+  %598 = getelementptr inbounds nuw i64, ptr %16, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds nuw i64, ptr %27, i64 %599
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr inbounds nuw i64, ptr %17, i64 %597
+  store i64 %601, ptr %602, align 8
+  %603 = add nuw nsw i64 %597, 1
+  %604 = icmp eq i64 %603, 32
+  br i1 %604, label %605, label %596
 
 605:
   br label %622
@@ -12700,34 +11969,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE6EEEvP7contextPK
 639:
   store <32 x i64> %168, ptr %9, align 64
   %640 = icmp eq i32 %626, -1
-  br i1 %640, label %641, label %650
+  br i1 %640, label %653, label %641
 
 641:
-  %642 = phi i64 [ %648, %641 ], [ 0, %639 ]
-  %643 = getelementptr inbounds nuw i64, ptr %9, i64 %642
-  %644 = load i64, ptr %643, align 8
-  %645 = getelementptr inbounds nuw i64, ptr %14, i64 %642
+  %642 = phi i32 [ %651, %641 ], [ %626, %639 ]
+  %643 = call i32 @llvm.cttz.i32(i32 %642, i1 true)
+  %644 = zext nneg i32 %643 to i64
+  %645 = getelementptr inbounds nuw i64, ptr %9, i64 %644
   %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds nuw i64, ptr %27, i64 %644
-  store i64 %646, ptr %647, align 8
-  %648 = add nuw nsw i64 %642, 1
-  %649 = icmp eq i64 %648, 32
-  br i1 %649, label %662, label %641
+  %647 = getelementptr inbounds nuw i64, ptr %14, i64 %644
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr inbounds nuw i64, ptr %27, i64 %646
+  store i64 %648, ptr %649, align 8
+  %650 = add i32 %642, -1
+  %651 = and i32 %650, %642
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %662, label %641
 
-650:
-  %651 = phi i32 [ %660, %650 ], [ %626, %639 ]
-  %652 = call i32 @llvm.cttz.i32(i32 %651, i1 true)
-  %653 = zext nneg i32 %652 to i64
-  %654 = getelementptr inbounds nuw i64, ptr %9, i64 %653
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds nuw i64, ptr %14, i64 %653
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %27, i64 %655
-  store i64 %657, ptr %658, align 8
-  %659 = add i32 %651, -1
-  %660 = and i32 %659, %651
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %662, label %650
+653:
+  %654 = phi i64 [ %660, %653 ], [ 0, %639 ]
+  %655 = getelementptr inbounds nuw i64, ptr %9, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds nuw i64, ptr %14, i64 %654
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds nuw i64, ptr %27, i64 %656
+  store i64 %658, ptr %659, align 8
+  %660 = add nuw nsw i64 %654, 1
+  %661 = icmp eq i64 %660, 32
+  br i1 %661, label %662, label %653
 
 662:
   br label %663
@@ -12750,7 +12019,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -12762,7 +12031,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -12771,12 +12040,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = zext i32 %32 to i64
@@ -12786,7 +12055,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %42 = zext i32 %41 to i64
   %43 = shl nuw nsw i64 %42, 5
   %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
@@ -12804,7 +12073,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -12829,7 +12098,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %84, label %85, label %90
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %87 = load ptr, ptr %86, align 8
   %88 = load i32, ptr %87, align 4
   %89 = or i32 %88, 2
@@ -12843,7 +12112,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br i1 %92, label %93, label %111
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %96 = and i64 %72, 31
   %97 = and i64 %73, 196608
@@ -12859,7 +12128,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br label %107
 
 107:
-  %108 = phi i64 [ %80, %93 ], [ %517, %516 ]
+  %108 = phi i64 [ %80, %93 ], [ %519, %518 ]
   %109 = load i64, ptr %10, align 8
   %110 = icmp ult i64 %108, %109
   br i1 %110, label %112, label %111
@@ -13074,7 +12343,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %257 = icmp eq i64 %256, 0
   %258 = and i1 %257, %255
   %259 = or i1 %254, %258
-  br i1 %259, label %334, label %260
+  br i1 %259, label %335, label %260
 
 260:
   store i32 1, ptr %33, align 4
@@ -13145,18 +12414,18 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   %313 = and i64 %310, 196608
   %314 = icmp eq i64 %313, 131072
   %315 = select i1 %312, i1 %314, i1 false
-  br i1 %315, label %316, label %333
+  br i1 %315, label %316, label %334
 
 316:
-  %317 = load i64, ptr %10, align 8
-  %318 = and i64 %116, 131072
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %329
+  %317 = and i64 %116, 131072
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %319, label %329
 
-320:
-  %321 = lshr i64 %116, 5
-  %322 = and i64 %321, 15
-  %323 = mul i64 %317, %322
+319:
+  %320 = lshr i64 %116, 5
+  %321 = and i64 %320, 15
+  %322 = load i64, ptr %10, align 8
+  %323 = mul i64 %322, %321
   %324 = lshr i64 %116, 19
   %325 = trunc i64 %324 to i32
   %326 = and i32 %325, 8388607
@@ -13166,267 +12435,269 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7context
   br label %329
 
 329:
-  %330 = mul i64 %317, %54
-  %331 = getelementptr i32, ptr %311, i64 %108
-  %332 = getelementptr i32, ptr %331, i64 %330
-  store i32 %32, ptr %332, align 4
-  br label %333
-
-333:
-  store i64 %310, ptr %115, align 8
-  br label %516
+  %330 = load i64, ptr %10, align 8
+  %331 = mul i64 %330, %54
+  %332 = getelementptr i32, ptr %311, i64 %108
+  %333 = getelementptr i32, ptr %332, i64 %331
+  store i32 %32, ptr %333, align 4
+  br label %334
 
 334:
-  %335 = icmp ult i64 %118, %52
-  %336 = xor i64 %114, %44
-  %337 = and i64 %336, 132064
-  %338 = icmp eq i64 %337, 0
-  %339 = and i1 %335, %338
-  %340 = xor i64 %114, %73
-  %341 = and i64 %340, -4398046248961
-  %342 = icmp eq i64 %341, 0
-  %343 = or i1 %342, %339
-  %344 = or i1 %120, %343
-  %345 = zext i1 %344 to i32
-  %346 = load i32, ptr %95, align 4
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %367, label %348
+  store i64 %310, ptr %115, align 8
+  br label %518
 
-348:
-  %349 = and i64 %336, -4398046313504
-  %350 = icmp eq i64 %349, 0
-  %351 = select i1 %98, i1 %350, i1 false
-  br i1 %351, label %352, label %367
+335:
+  %336 = icmp ult i64 %118, %52
+  %337 = xor i64 %114, %44
+  %338 = and i64 %337, 132064
+  %339 = icmp eq i64 %338, 0
+  %340 = and i1 %336, %339
+  %341 = xor i64 %114, %73
+  %342 = and i64 %341, -4398046248961
+  %343 = icmp eq i64 %342, 0
+  %344 = or i1 %343, %340
+  %345 = or i1 %120, %344
+  %346 = zext i1 %345 to i32
+  %347 = load i32, ptr %95, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %368, label %349
 
-352:
-  %353 = load i32, ptr %100, align 4
-  %354 = trunc i64 %114 to i32
-  %355 = and i32 %354, 31
-  %356 = shl nuw i32 1, %355
-  %357 = and i32 %353, %356
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %367, label %359
+349:
+  %350 = and i64 %337, -4398046313504
+  %351 = icmp eq i64 %350, 0
+  %352 = select i1 %98, i1 %351, i1 false
+  br i1 %352, label %353, label %368
 
-359:
-  %360 = and i64 %114, 4398045986816
-  %361 = load i32, ptr %102, align 4
-  %362 = zext i32 %361 to i64
-  %363 = shl nuw nsw i64 %362, 19
-  %364 = icmp samesign ult i64 %360, %363
-  %365 = or i1 %344, %364
-  %366 = zext i1 %365 to i32
-  br label %367
+353:
+  %354 = load i32, ptr %100, align 4
+  %355 = trunc i64 %114 to i32
+  %356 = and i32 %355, 31
+  %357 = shl nuw i32 1, %356
+  %358 = and i32 %354, %357
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %368, label %360
 
-367:
-  %368 = phi i32 [ %345, %334 ], [ %345, %352 ], [ %345, %348 ], [ %366, %359 ]
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %399, label %370
+360:
+  %361 = and i64 %114, 4398045986816
+  %362 = load i32, ptr %102, align 4
+  %363 = zext i32 %362 to i64
+  %364 = shl nuw nsw i64 %363, 19
+  %365 = icmp samesign ult i64 %361, %364
+  %366 = or i1 %345, %365
+  %367 = zext i1 %366 to i32
+  br label %368
 
-370:
-  %371 = icmp ult i64 %126, %52
-  %372 = xor i64 %116, %44
-  %373 = and i64 %372, 132064
-  %374 = icmp eq i64 %373, 0
-  %375 = and i1 %371, %374
-  %376 = xor i64 %116, %73
-  %377 = and i64 %376, -4398046248961
-  %378 = icmp eq i64 %377, 0
-  %379 = or i1 %378, %375
-  %380 = or i1 %128, %379
-  br i1 %347, label %399, label %381
+368:
+  %369 = phi i32 [ %346, %335 ], [ %346, %353 ], [ %346, %349 ], [ %367, %360 ]
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %400, label %371
 
-381:
-  %382 = and i64 %372, -4398046313504
-  %383 = icmp eq i64 %382, 0
-  %384 = select i1 %98, i1 %383, i1 false
-  br i1 %384, label %385, label %399
+371:
+  %372 = icmp ult i64 %126, %52
+  %373 = xor i64 %116, %44
+  %374 = and i64 %373, 132064
+  %375 = icmp eq i64 %374, 0
+  %376 = and i1 %372, %375
+  %377 = xor i64 %116, %73
+  %378 = and i64 %377, -4398046248961
+  %379 = icmp eq i64 %378, 0
+  %380 = or i1 %379, %376
+  %381 = or i1 %128, %380
+  br i1 %348, label %400, label %382
 
-385:
-  %386 = load i32, ptr %100, align 4
-  %387 = trunc i64 %116 to i32
-  %388 = and i32 %387, 31
-  %389 = shl nuw i32 1, %388
-  %390 = and i32 %386, %389
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %399, label %392
+382:
+  %383 = and i64 %373, -4398046313504
+  %384 = icmp eq i64 %383, 0
+  %385 = select i1 %98, i1 %384, i1 false
+  br i1 %385, label %386, label %400
 
-392:
-  %393 = and i64 %116, 4398045986816
-  %394 = load i32, ptr %102, align 4
-  %395 = zext i32 %394 to i64
-  %396 = shl nuw nsw i64 %395, 19
-  %397 = icmp samesign ult i64 %393, %396
-  %398 = or i1 %380, %397
-  br label %399
+386:
+  %387 = load i32, ptr %100, align 4
+  %388 = trunc i64 %116 to i32
+  %389 = and i32 %388, 31
+  %390 = shl nuw i32 1, %389
+  %391 = and i32 %387, %390
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %400, label %393
 
-399:
-  %400 = phi i1 [ false, %367 ], [ %380, %370 ], [ %380, %385 ], [ %380, %381 ], [ %398, %392 ]
-  br i1 %254, label %407, label %401
+393:
+  %394 = and i64 %116, 4398045986816
+  %395 = load i32, ptr %102, align 4
+  %396 = zext i32 %395 to i64
+  %397 = shl nuw nsw i64 %396, 19
+  %398 = icmp samesign ult i64 %394, %397
+  %399 = or i1 %381, %398
+  br label %400
 
-401:
-  %402 = load ptr, ptr %103, align 8
-  %403 = icmp eq ptr %402, null
-  %404 = or i1 %400, %403
-  br i1 %404, label %407, label %405
+400:
+  %401 = phi i1 [ false, %368 ], [ %381, %371 ], [ %381, %386 ], [ %381, %382 ], [ %399, %393 ]
+  br i1 %254, label %408, label %402
 
-405:
+402:
+  %403 = load ptr, ptr %103, align 8
+  %404 = icmp eq ptr %403, null
+  %405 = or i1 %401, %404
+  br i1 %405, label %408, label %406
+
+406:
   store i32 1, ptr %33, align 4
-  %406 = call i64 @clock_join(ptr %0, ptr %4, i64 %108, i64 %114, i64 %116)
-  store i64 %406, ptr %113, align 8
+  %407 = call i64 @clock_join(ptr %0, ptr %4, i64 %108, i64 %114, i64 %116)
+  store i64 %407, ptr %113, align 8
   store i64 %106, ptr %115, align 8
-  br label %516
+  br label %518
 
-407:
-  %408 = phi i64 [ 0, %401 ], [ 262144, %399 ]
-  %409 = and i1 %254, %258
-  br i1 %347, label %429, label %410
+408:
+  %409 = phi i64 [ 0, %402 ], [ 262144, %400 ]
+  %410 = and i1 %254, %258
+  br i1 %348, label %430, label %411
 
-410:
-  %411 = and i64 %336, -4398046313504
-  %412 = icmp eq i64 %411, 0
-  %413 = select i1 %98, i1 %412, i1 false
-  br i1 %413, label %414, label %429
+411:
+  %412 = and i64 %337, -4398046313504
+  %413 = icmp eq i64 %412, 0
+  %414 = select i1 %98, i1 %413, i1 false
+  br i1 %414, label %415, label %430
 
-414:
-  %415 = load i32, ptr %100, align 4
-  %416 = trunc i64 %114 to i32
-  %417 = and i32 %416, 31
-  %418 = shl nuw i32 1, %417
-  %419 = and i32 %415, %418
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %429, label %421
+415:
+  %416 = load i32, ptr %100, align 4
+  %417 = trunc i64 %114 to i32
+  %418 = and i32 %417, 31
+  %419 = shl nuw i32 1, %418
+  %420 = and i32 %416, %419
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %430, label %422
 
-421:
-  %422 = and i64 %114, 4398045986816
-  %423 = load i32, ptr %102, align 4
-  %424 = zext i32 %423 to i64
-  %425 = shl nuw nsw i64 %424, 19
-  %426 = icmp samesign ult i64 %422, %425
-  %427 = or i1 %344, %426
-  %428 = zext i1 %427 to i32
-  br label %429
+422:
+  %423 = and i64 %114, 4398045986816
+  %424 = load i32, ptr %102, align 4
+  %425 = zext i32 %424 to i64
+  %426 = shl nuw nsw i64 %425, 19
+  %427 = icmp samesign ult i64 %423, %426
+  %428 = or i1 %345, %427
+  %429 = zext i1 %428 to i32
+  br label %430
 
-429:
-  %430 = phi i32 [ %345, %407 ], [ %345, %414 ], [ %345, %410 ], [ %428, %421 ]
-  %431 = icmp ne i32 %244, 0
-  %432 = zext i1 %431 to i32
-  %433 = or i32 %430, %432
-  %434 = and i64 %114, -4398046511104
-  %435 = icmp eq i64 %434, %37
-  br i1 %435, label %436, label %445
+430:
+  %431 = phi i32 [ %346, %408 ], [ %346, %415 ], [ %346, %411 ], [ %429, %422 ]
+  %432 = icmp ne i32 %244, 0
+  %433 = zext i1 %432 to i32
+  %434 = or i32 %431, %433
+  %435 = and i64 %114, -4398046511104
+  %436 = icmp eq i64 %435, %37
+  br i1 %436, label %437, label %446
 
-436:
-  %437 = and i64 %114, 196608
-  %438 = icmp eq i64 %437, 131072
-  %439 = and i64 %114, 65535
-  %440 = lshr i64 %114, 5
-  %441 = and i64 %440, 15
-  %442 = shl nuw nsw i64 1, %441
-  %443 = select i1 %438, i64 %439, i64 %442
-  %444 = or i64 %443, %60
-  br label %445
+437:
+  %438 = and i64 %114, 196608
+  %439 = icmp eq i64 %438, 131072
+  %440 = and i64 %114, 65535
+  %441 = lshr i64 %114, 5
+  %442 = and i64 %441, 15
+  %443 = shl nuw nsw i64 1, %442
+  %444 = select i1 %439, i64 %440, i64 %443
+  %445 = or i64 %444, %60
+  br label %446
 
-445:
-  %446 = phi i64 [ %444, %436 ], [ %105, %429 ]
-  %447 = and i64 %336, -4398046379040
-  %448 = icmp eq i64 %447, 0
-  %449 = select i1 %448, i64 %57, i64 %446
-  %450 = and i64 %408, %114
-  %451 = or i64 %449, %450
-  %452 = icmp eq i32 %433, 0
-  %453 = or i64 %408, %75
-  %454 = select i1 %452, i64 %451, i64 %453
-  %455 = icmp ne i64 %116, 0
-  %456 = xor i1 %409, true
-  %457 = select i1 %456, i1 %455, i1 false
-  %458 = icmp ult i64 %126, %52
-  %459 = xor i64 %116, %44
-  %460 = and i64 %459, 132064
-  %461 = icmp eq i64 %460, 0
-  %462 = and i1 %458, %461
-  %463 = xor i64 %116, %73
-  %464 = and i64 %463, -4398046248961
-  %465 = icmp eq i64 %464, 0
-  %466 = or i1 %465, %462
-  %467 = or i1 %128, %466
-  br i1 %347, label %486, label %468
+446:
+  %447 = phi i64 [ %445, %437 ], [ %105, %430 ]
+  %448 = and i64 %337, -4398046379040
+  %449 = icmp eq i64 %448, 0
+  %450 = select i1 %449, i64 %57, i64 %447
+  %451 = and i64 %409, %114
+  %452 = or i64 %450, %451
+  %453 = icmp eq i32 %434, 0
+  %454 = or i64 %409, %75
+  %455 = select i1 %453, i64 %452, i64 %454
+  %456 = icmp ne i64 %116, 0
+  %457 = xor i1 %410, true
+  %458 = select i1 %457, i1 %456, i1 false
+  %459 = icmp ult i64 %126, %52
+  %460 = xor i64 %116, %44
+  %461 = and i64 %460, 132064
+  %462 = icmp eq i64 %461, 0
+  %463 = and i1 %459, %462
+  %464 = xor i64 %116, %73
+  %465 = and i64 %464, -4398046248961
+  %466 = icmp eq i64 %465, 0
+  %467 = or i1 %466, %463
+  %468 = or i1 %128, %467
+  br i1 %348, label %487, label %469
 
-468:
-  %469 = and i64 %459, -4398046313504
-  %470 = icmp eq i64 %469, 0
-  %471 = select i1 %98, i1 %470, i1 false
-  br i1 %471, label %472, label %486
+469:
+  %470 = and i64 %460, -4398046313504
+  %471 = icmp eq i64 %470, 0
+  %472 = select i1 %98, i1 %471, i1 false
+  br i1 %472, label %473, label %487
 
-472:
-  %473 = load i32, ptr %100, align 4
-  %474 = trunc i64 %116 to i32
-  %475 = and i32 %474, 31
-  %476 = shl nuw i32 1, %475
-  %477 = and i32 %473, %476
-  %478 = icmp eq i32 %477, 0
-  br i1 %478, label %486, label %479
+473:
+  %474 = load i32, ptr %100, align 4
+  %475 = trunc i64 %116 to i32
+  %476 = and i32 %475, 31
+  %477 = shl nuw i32 1, %476
+  %478 = and i32 %474, %477
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %487, label %480
 
-479:
-  %480 = and i64 %116, 4398045986816
-  %481 = load i32, ptr %102, align 4
-  %482 = zext i32 %481 to i64
-  %483 = shl nuw nsw i64 %482, 19
-  %484 = icmp samesign ult i64 %480, %483
-  %485 = or i1 %467, %484
-  br label %486
+480:
+  %481 = and i64 %116, 4398045986816
+  %482 = load i32, ptr %102, align 4
+  %483 = zext i32 %482 to i64
+  %484 = shl nuw nsw i64 %483, 19
+  %485 = icmp samesign ult i64 %481, %484
+  %486 = or i1 %468, %485
+  br label %487
 
-486:
-  %487 = phi i1 [ %467, %445 ], [ %467, %472 ], [ %467, %468 ], [ %485, %479 ]
-  %488 = trunc i32 %243 to i1
-  %489 = or i1 %487, %488
-  %490 = select i1 %457, i1 %489, i1 false
-  br i1 %490, label %491, label %492
-
-491:
-  store i64 0, ptr %115, align 8
-  br label %492
+487:
+  %488 = phi i1 [ %468, %446 ], [ %468, %473 ], [ %468, %469 ], [ %486, %480 ]
+  %489 = trunc i32 %243 to i1
+  %490 = or i1 %488, %489
+  %491 = select i1 %458, i1 %490, i1 false
+  br i1 %491, label %492, label %493
 
 492:
-  %493 = load ptr, ptr %103, align 8
-  %494 = icmp ne ptr %493, null
-  %495 = and i64 %454, 196608
-  %496 = icmp eq i64 %495, 131072
-  %497 = select i1 %494, i1 %496, i1 false
-  br i1 %497, label %498, label %515
+  store i64 0, ptr %115, align 8
+  br label %493
 
-498:
-  %499 = load i64, ptr %10, align 8
+493:
+  %494 = load ptr, ptr %103, align 8
+  %495 = icmp ne ptr %494, null
+  %496 = and i64 %455, 196608
+  %497 = icmp eq i64 %496, 131072
+  %498 = select i1 %495, i1 %497, i1 false
+  br i1 %498, label %499, label %517
+
+499:
   %500 = and i64 %114, 131072
   %501 = icmp eq i64 %500, 0
-  br i1 %501, label %502, label %511
+  br i1 %501, label %502, label %512
 
 502:
   %503 = lshr i64 %114, 5
   %504 = and i64 %503, 15
-  %505 = mul i64 %499, %504
-  %506 = lshr i64 %114, 19
-  %507 = trunc i64 %506 to i32
-  %508 = and i32 %507, 8388607
-  %509 = getelementptr i32, ptr %493, i64 %108
-  %510 = getelementptr i32, ptr %509, i64 %505
-  store i32 %508, ptr %510, align 4
-  br label %511
+  %505 = load i64, ptr %10, align 8
+  %506 = mul i64 %505, %504
+  %507 = lshr i64 %114, 19
+  %508 = trunc i64 %507 to i32
+  %509 = and i32 %508, 8388607
+  %510 = getelementptr i32, ptr %494, i64 %108
+  %511 = getelementptr i32, ptr %510, i64 %506
+  store i32 %509, ptr %511, align 4
+  br label %512
 
-511:
-  %512 = mul i64 %499, %54
-  %513 = getelementptr i32, ptr %493, i64 %108
-  %514 = getelementptr i32, ptr %513, i64 %512
-  store i32 %32, ptr %514, align 4
-  br label %515
+512:
+  %513 = load i64, ptr %10, align 8
+  %514 = mul i64 %513, %54
+  %515 = getelementptr i32, ptr %494, i64 %108
+  %516 = getelementptr i32, ptr %515, i64 %514
+  store i32 %32, ptr %516, align 4
+  br label %517
 
-515:
-  store i64 %454, ptr %113, align 8
-  br label %516
+517:
+  store i64 %455, ptr %113, align 8
+  br label %518
 
-516:
-  %517 = add nuw i64 %108, 1
-  %518 = icmp eq i64 %517, %91
-  br i1 %518, label %111, label %107
+518:
+  %519 = add nuw i64 %108, 1
+  %520 = icmp eq i64 %519, %91
+  br i1 %520, label %111, label %107
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -13444,895 +12715,895 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %19 = alloca %struct.Lanes, align 64
   %20 = alloca %struct.Lanes, align 64
   %21 = alloca %struct.Lanes, align 64
-  %22 = alloca %struct.Lanes, align 64
+  %22 = alloca <32 x i64>, align 256
   %23 = alloca %struct.Lanes, align 64
-  %24 = alloca <32 x i64>, align 256
+  %24 = alloca %struct.Lanes, align 64
   %25 = alloca %struct.Lanes, align 64
-  %26 = alloca %struct.Lanes, align 64
+  %26 = alloca <32 x i64>, align 256
   %27 = alloca %struct.Lanes, align 64
   %28 = alloca <32 x i64>, align 256
   %29 = alloca %struct.Lanes, align 64
-  %30 = alloca <32 x i64>, align 256
-  %31 = alloca %struct.Lanes, align 64
-  %32 = alloca %struct.Lanes, align 64
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = add i32 %39, -1
-  %42 = shl nuw i32 1, %41
-  %43 = select i1 %40, i32 %2, i32 %42
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %50 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %52 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %54 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  br i1 %46, label %56, label %61
+  %30 = alloca %struct.Lanes, align 64
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = add i32 %37, -1
+  %40 = shl nuw i32 1, %39
+  %41 = select i1 %38, i32 %2, i32 %40
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 3
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  br i1 %44, label %54, label %59
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %58 = load i64, ptr %57, align 8
-  %59 = freeze i64 %58
-  %60 = icmp ult i64 %59, 2
-  br label %61
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %56 = load i64, ptr %55, align 8
+  %57 = freeze i64 %56
+  %58 = icmp ult i64 %57, 2
+  br label %59
 
-61:
-  %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
-  %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %65 = load ptr, ptr %64, align 8
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %70 = load i64, ptr %69, align 8
-  %71 = shl i64 %70, 42
-  %72 = zext i32 %66 to i64
-  %73 = shl nuw nsw i64 %72, 19
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %75 = load i32, ptr %74, align 8
-  %76 = zext i32 %75 to i64
-  %77 = shl nuw nsw i64 %76, 5
-  %78 = or disjoint i64 %77, %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %80 = load i32, ptr %79, align 8
-  %81 = zext i32 %80 to i64
-  %82 = shl nuw nsw i64 %81, 19
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %84 = load i32, ptr %83, align 4
-  %85 = zext i32 %84 to i64
-  %86 = shl nuw nsw i64 %85, 19
-  %87 = and i32 %75, 15
-  %88 = zext nneg i32 %87 to i64
-  %89 = shl nuw nsw i64 1, %88
-  %90 = or i64 %73, %78
-  %91 = or i64 %90, 65536
-  %92 = or disjoint i64 %89, %71
-  %93 = or i64 %73, %92
-  %94 = or disjoint i64 %93, 131072
-  %95 = select i1 %63, i64 %71, i64 %62
-  %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, 0
-  %100 = load i64, ptr %4, align 8
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = sub <32 x i64> %3, %102
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %105 = load i64, ptr %104, align 8
-  %106 = insertelement <32 x i64> poison, i64 %105, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = lshr <32 x i64> %103, %107
-  %109 = trunc i64 %105 to i32
-  %110 = lshr i32 %5, %109
-  %111 = zext i32 %110 to i64
-  %112 = extractelement <32 x i64> %108, i64 0
-  %113 = icmp eq i32 %110, 0
-  br i1 %113, label %114, label %119
+59:
+  %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
+  %61 = phi i1 [ false, %7 ], [ %58, %54 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %68 = load i64, ptr %67, align 8
+  %69 = shl i64 %68, 42
+  %70 = zext i32 %64 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %73 = load i32, ptr %72, align 8
+  %74 = zext i32 %73 to i64
+  %75 = shl nuw nsw i64 %74, 5
+  %76 = or disjoint i64 %75, %69
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %78 = load i32, ptr %77, align 8
+  %79 = zext i32 %78 to i64
+  %80 = shl nuw nsw i64 %79, 19
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = shl nuw nsw i64 %83, 19
+  %85 = and i32 %73, 15
+  %86 = zext nneg i32 %85 to i64
+  %87 = shl nuw nsw i64 1, %86
+  %88 = or i64 %71, %76
+  %89 = or i64 %88, 65536
+  %90 = or disjoint i64 %87, %69
+  %91 = or i64 %71, %90
+  %92 = or disjoint i64 %91, 131072
+  %93 = select i1 %61, i64 %69, i64 %60
+  %94 = select i1 %61, i64 %69, i64 1
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = load i64, ptr %4, align 8
+  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
+  %101 = sub <32 x i64> %3, %100
+  %102 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %103 = load i64, ptr %102, align 8
+  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = lshr <32 x i64> %101, %105
+  %107 = trunc i64 %103 to i32
+  %108 = lshr i32 %5, %107
+  %109 = zext i32 %108 to i64
+  %110 = extractelement <32 x i64> %106, i64 0
+  %111 = icmp eq i32 %108, 0
+  br i1 %111, label %112, label %117
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %116 = load ptr, ptr %115, align 8
-  %117 = load i32, ptr %116, align 4
-  %118 = or i32 %117, 2
-  store i32 %118, ptr %116, align 4
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %114 = load ptr, ptr %113, align 8
+  %115 = load i32, ptr %114, align 4
+  %116 = or i32 %115, 2
+  store i32 %116, ptr %114, align 4
   call void @suspect(ptr %0)
-  br label %931
+  br label %930
 
-119:
-  %120 = icmp ne i32 %110, 1
-  %121 = icmp eq i32 %2, -1
-  %122 = and i1 %121, %120
-  br i1 %122, label %125, label %123
+117:
+  %118 = icmp ne i32 %108, 1
+  %119 = icmp eq i32 %2, -1
+  %120 = and i1 %119, %118
+  br i1 %120, label %123, label %121
+
+121:
+  %122 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %132
 
 123:
-  %124 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %134
+  %124 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = mul nuw nsw <32 x i64> %125, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %127 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = add <32 x i64> %126, %127
+  %129 = icmp ne <32 x i64> %106, %128
+  %130 = bitcast <32 x i1> %129 to i32
+  %131 = icmp eq i32 %130, 0
+  br label %132
 
-125:
-  %126 = insertelement <32 x i64> poison, i64 %111, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = mul nuw nsw <32 x i64> %127, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %129 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = add <32 x i64> %128, %129
-  %131 = icmp ne <32 x i64> %108, %130
-  %132 = bitcast <32 x i1> %131 to i32
-  %133 = icmp eq i32 %132, 0
-  br label %134
-
-134:
-  %135 = phi <32 x i64> [ %124, %123 ], [ %129, %125 ]
-  %136 = phi i1 [ false, %123 ], [ %133, %125 ]
-  %137 = call i64 @llvm.cttz.i64(i64 %111, i1 true)
-  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
-  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = add i64 %112, 32
-  %141 = insertelement <32 x i64> poison, i64 %78, i64 0
-  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
-  %143 = select i1 %6, i64 %96, i64 0
-  %144 = insertelement <32 x i64> poison, i64 %95, i64 0
+132:
+  %133 = phi <32 x i64> [ %122, %121 ], [ %127, %123 ]
+  %134 = phi i1 [ false, %121 ], [ %131, %123 ]
+  %135 = call i64 @llvm.cttz.i64(i64 %109, i1 true)
+  %136 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = add i64 %110, 32
+  %139 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = select i1 %6, i64 %94, i64 0
+  %142 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = insertelement <32 x i64> poison, i64 %69, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %146 = insertelement <32 x i64> poison, i64 %80, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %82, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %151 = insertelement <32 x i64> poison, i64 %86, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 1904
-  %156 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %157 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %158 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %159 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = or i64 %73, -4398046314496
-  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
-  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  %164 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = or <32 x i64> %164, splat (i64 262144)
-  %166 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %149 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %156 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %157 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = or i64 %71, -4398046314496
+  %160 = insertelement <32 x i64> poison, i64 %159, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = or <32 x i64> %162, splat (i64 262144)
+  %164 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %165 = shufflevector <32 x i32> %164, <32 x i32> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %141, i64 0
   %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = insertelement <32 x i64> poison, i64 %143, i64 0
-  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  %170 = or disjoint i64 %73, 262144
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %173
+  %168 = or disjoint i64 %71, 262144
+  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %171
 
-173:
-  %174 = phi i64 [ 0, %134 ], [ %929, %928 ]
-  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
-  %177 = add <32 x i64> %176, %108
-  br i1 %136, label %178, label %185
+171:
+  %172 = phi i64 [ 0, %132 ], [ %928, %927 ]
+  %173 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
+  %175 = add <32 x i64> %174, %106
+  br i1 %134, label %176, label %183
 
-178:
-  %179 = shl nuw nsw i64 %174, 5
-  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = or disjoint <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %183 = add <32 x i64> %182, %135
-  %184 = lshr <32 x i64> %182, %139
-  br label %185
+176:
+  %177 = shl nuw nsw i64 %172, 5
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = or disjoint <32 x i64> %179, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %181 = add <32 x i64> %180, %133
+  %182 = lshr <32 x i64> %180, %137
+  br label %183
 
-185:
-  %186 = phi <32 x i64> [ %183, %178 ], [ %177, %173 ]
-  %187 = phi <32 x i64> [ %184, %178 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %173 ]
-  %188 = load i32, ptr %38, align 4
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %195, label %190
+183:
+  %184 = phi <32 x i64> [ %181, %176 ], [ %175, %171 ]
+  %185 = phi <32 x i64> [ %182, %176 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %171 ]
+  %186 = load i32, ptr %36, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %193, label %188
 
-190:
-  %191 = add i32 %188, -1
-  %192 = zext i32 %191 to i64
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %195
+188:
+  %189 = add i32 %186, -1
+  %190 = zext i32 %189 to i64
+  %191 = insertelement <32 x i64> poison, i64 %190, i64 0
+  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %193
 
-195:
-  %196 = phi <32 x i64> [ %194, %190 ], [ %187, %185 ]
-  %197 = load i64, ptr %35, align 8
-  br i1 %136, label %198, label %202
+193:
+  %194 = phi <32 x i64> [ %192, %188 ], [ %185, %183 ]
+  %195 = load i64, ptr %33, align 8
+  br i1 %134, label %196, label %200
 
-198:
-  %199 = shl i64 %174, 5
-  %200 = add i64 %140, %199
-  %201 = icmp ugt i64 %200, %197
-  br i1 %201, label %202, label %208
+196:
+  %197 = shl i64 %172, 5
+  %198 = add i64 %138, %197
+  %199 = icmp ugt i64 %198, %195
+  br i1 %199, label %200, label %206
 
-202:
-  %203 = insertelement <32 x i64> poison, i64 %197, i64 0
-  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
-  %205 = icmp ult <32 x i64> %186, %204
-  %206 = bitcast <32 x i1> %205 to i32
-  %207 = and i32 %2, %206
-  br label %208
+200:
+  %201 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  %203 = icmp ult <32 x i64> %184, %202
+  %204 = bitcast <32 x i1> %203 to i32
+  %205 = and i32 %2, %204
+  br label %206
 
-208:
-  %209 = phi i32 [ %207, %202 ], [ %2, %198 ]
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %928, label %211
+206:
+  %207 = phi i32 [ %205, %200 ], [ %2, %196 ]
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %927, label %209
 
-211:
-  %212 = or <32 x i64> %196, %142
-  %213 = call i32 @llvm.cttz.i32(i32 %209, i1 false)
-  store <32 x i64> %186, ptr %31, align 64
-  %214 = zext nneg i32 %213 to i64
-  %215 = getelementptr inbounds nuw i64, ptr %31, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = sub i64 %216, %214
-  br i1 %136, label %247, label %218
+209:
+  %210 = or <32 x i64> %194, %140
+  %211 = call i32 @llvm.cttz.i32(i32 %207, i1 false)
+  store <32 x i64> %184, ptr %29, align 64
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw i64, ptr %29, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = sub i64 %214, %212
+  br i1 %134, label %245, label %216
 
-218:
-  %219 = insertelement <32 x i64> poison, i64 %217, i64 0
-  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
-  %221 = add <32 x i64> %220, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %222 = icmp eq <32 x i64> %186, %221
-  %223 = bitcast <32 x i1> %222 to i32
-  %224 = xor i32 %209, -1
-  %225 = or i32 %223, %224
-  %226 = icmp eq i32 %225, -1
-  br i1 %226, label %247, label %227
+216:
+  %217 = insertelement <32 x i64> poison, i64 %215, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  %219 = add <32 x i64> %218, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %220 = icmp eq <32 x i64> %184, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = xor i32 %207, -1
+  %223 = or i32 %221, %222
+  %224 = icmp eq i32 %223, -1
+  br i1 %224, label %245, label %225
 
-227:
-  %228 = insertelement <32 x i64> poison, i64 %216, i64 0
-  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
-  %230 = icmp eq <32 x i64> %186, %229
-  %231 = bitcast <32 x i1> %230 to i32
-  %232 = or i32 %231, %224
-  %233 = icmp eq i32 %232, -1
-  br i1 %233, label %253, label %234
+225:
+  %226 = insertelement <32 x i64> poison, i64 %214, i64 0
+  %227 = shufflevector <32 x i64> %226, <32 x i64> poison, <32 x i32> zeroinitializer
+  %228 = icmp eq <32 x i64> %184, %227
+  %229 = bitcast <32 x i1> %228 to i32
+  %230 = or i32 %229, %222
+  %231 = icmp eq i32 %230, -1
+  br i1 %231, label %251, label %232
+
+232:
+  %233 = icmp eq i32 %207, -1
+  br i1 %233, label %234, label %262
 
 234:
-  %235 = icmp eq i32 %209, -1
-  br i1 %235, label %236, label %264
+  %235 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %236 = add <32 x i64> %235, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %237 = icmp ne <32 x i64> %184, %236
+  %238 = bitcast <32 x i1> %237 to i32
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %260, label %240
 
-236:
-  %237 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %238 = add <32 x i64> %237, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %239 = icmp ne <32 x i64> %186, %238
-  %240 = bitcast <32 x i1> %239 to i32
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %262, label %242
+240:
+  %241 = icmp ne <32 x i64> %184, %235
+  %242 = bitcast <32 x i1> %241 to i32
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %260, label %244
 
-242:
-  %243 = icmp ne <32 x i64> %186, %237
-  %244 = bitcast <32 x i1> %243 to i32
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %262, label %246
+244:
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  store <32 x i64> %184, ptr %24, align 64
+  br label %275
 
-246:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %186, ptr %26, align 64
-  br label %265
+245:
+  %246 = getelementptr inbounds nuw i64, ptr %32, i64 %215
+  %247 = bitcast i32 %207 to <32 x i1>
+  %248 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %246, <32 x i1> %247, <32 x i64> zeroinitializer)
+  %249 = getelementptr inbounds nuw i64, ptr %35, i64 %215
+  %250 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %249, <32 x i1> %247, <32 x i64> zeroinitializer)
+  br label %349
 
-247:
-  %248 = getelementptr inbounds nuw i64, ptr %34, i64 %217
-  %249 = bitcast i32 %209 to <32 x i1>
-  %250 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %249, <32 x i64> zeroinitializer)
-  %251 = getelementptr inbounds nuw i64, ptr %37, i64 %217
-  %252 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %251, <32 x i1> %249, <32 x i64> zeroinitializer)
-  br label %351
+251:
+  %252 = getelementptr i64, ptr %32, i64 %214
+  %253 = load i64, ptr %252, align 8
+  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
+  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
+  %256 = getelementptr i64, ptr %35, i64 %214
+  %257 = load i64, ptr %256, align 8
+  %258 = insertelement <32 x i64> poison, i64 %257, i64 0
+  %259 = shufflevector <32 x i64> %258, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %349
 
-253:
-  %254 = getelementptr i64, ptr %34, i64 %216
-  %255 = load i64, ptr %254, align 8
-  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  %258 = getelementptr i64, ptr %37, i64 %216
-  %259 = load i64, ptr %258, align 8
-  %260 = insertelement <32 x i64> poison, i64 %259, i64 0
-  %261 = shufflevector <32 x i64> %260, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %351
+260:
+  %261 = phi i32 [ 2, %234 ], [ 3, %240 ]
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  br label %286
 
 262:
-  %263 = phi i32 [ 2, %236 ], [ 3, %242 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %288
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  store <32 x i64> %184, ptr %24, align 64
+  br label %263
 
-264:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %186, ptr %26, align 64
-  br label %276
-
-265:
-  %266 = phi i64 [ 0, %246 ], [ %272, %265 ]
-  %267 = getelementptr inbounds nuw i64, ptr %26, i64 %266
+263:
+  %264 = phi i32 [ %273, %263 ], [ %207, %262 ]
+  %265 = call i32 @llvm.cttz.i32(i32 %264, i1 true)
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i64, ptr %24, i64 %266
   %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i64, ptr %34, i64 %268
+  %269 = getelementptr inbounds nuw i64, ptr %32, i64 %268
   %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i64, ptr %27, i64 %266
+  %271 = getelementptr inbounds nuw i64, ptr %25, i64 %266
   store i64 %270, ptr %271, align 8
-  %272 = add nuw nsw i64 %266, 1
-  %273 = icmp eq i64 %272, 32
-  br i1 %273, label %274, label %265
+  %272 = add i32 %264, -1
+  %273 = and i32 %272, %264
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %304, label %263
 
-274:
-  %275 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %186, ptr %25, align 64
-  br label %308
+275:
+  %276 = phi i64 [ 0, %244 ], [ %282, %275 ]
+  %277 = getelementptr inbounds nuw i64, ptr %24, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i64, ptr %32, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %25, i64 %276
+  store i64 %280, ptr %281, align 8
+  %282 = add nuw nsw i64 %276, 1
+  %283 = icmp eq i64 %282, 32
+  br i1 %283, label %284, label %275
 
-276:
-  %277 = phi i32 [ %286, %276 ], [ %209, %264 ]
-  %278 = call i32 @llvm.cttz.i32(i32 %277, i1 true)
-  %279 = zext nneg i32 %278 to i64
-  %280 = getelementptr inbounds nuw i64, ptr %26, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %34, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i64, ptr %27, i64 %279
-  store i64 %283, ptr %284, align 8
-  %285 = add i32 %277, -1
-  %286 = and i32 %285, %277
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %306, label %276
+284:
+  %285 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %184, ptr %23, align 64
+  br label %318
 
-288:
-  %289 = phi i1 [ true, %262 ], [ false, %303 ]
-  %290 = phi ptr [ %28, %262 ], [ %50, %303 ]
-  %291 = phi ptr [ %27, %262 ], [ %51, %303 ]
-  %292 = phi ptr [ %27, %262 ], [ %52, %303 ]
-  store <32 x i64> %186, ptr %28, align 256
-  %293 = load i64, ptr %290, align 64
-  %294 = getelementptr inbounds nuw i64, ptr %34, i64 %293
-  br i1 %241, label %297, label %295
+286:
+  %287 = phi i1 [ true, %260 ], [ false, %301 ]
+  %288 = phi ptr [ %26, %260 ], [ %48, %301 ]
+  %289 = phi ptr [ %25, %260 ], [ %49, %301 ]
+  %290 = phi ptr [ %25, %260 ], [ %50, %301 ]
+  store <32 x i64> %184, ptr %26, align 256
+  %291 = load i64, ptr %288, align 64
+  %292 = getelementptr inbounds nuw i64, ptr %32, i64 %291
+  br i1 %239, label %295, label %293
+
+293:
+  %294 = load i64, ptr %292, align 8
+  br label %296
 
 295:
-  %296 = load i64, ptr %294, align 8
-  br label %298
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %289, ptr align 8 %292, i64 128, i1 false)
+  br label %301
 
-297:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %291, ptr align 8 %294, i64 128, i1 false)
-  br label %303
+296:
+  %297 = phi i64 [ 0, %293 ], [ %299, %296 ]
+  %298 = getelementptr inbounds nuw i64, ptr %290, i64 %297
+  store i64 %294, ptr %298, align 8
+  %299 = add nuw nsw i64 %297, 1
+  %300 = icmp eq i64 %299, 16
+  br i1 %300, label %301, label %296
 
-298:
-  %299 = phi i64 [ 0, %295 ], [ %301, %298 ]
-  %300 = getelementptr inbounds nuw i64, ptr %292, i64 %299
-  store i64 %296, ptr %300, align 8
-  %301 = add nuw nsw i64 %299, 1
-  %302 = icmp eq i64 %301, 16
-  br i1 %302, label %303, label %298
+301:
+  br i1 %287, label %286, label %302
 
-303:
-  br i1 %289, label %288, label %304
+302:
+  %303 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %329
 
 304:
-  %305 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %331
+  %305 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %184, ptr %23, align 64
+  br label %306
 
 306:
-  %307 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %186, ptr %25, align 64
-  br label %317
-
-308:
-  %309 = phi i64 [ 0, %274 ], [ %315, %308 ]
-  %310 = getelementptr inbounds nuw i64, ptr %25, i64 %309
+  %307 = phi i32 [ %316, %306 ], [ %207, %304 ]
+  %308 = call i32 @llvm.cttz.i32(i32 %307, i1 true)
+  %309 = zext nneg i32 %308 to i64
+  %310 = getelementptr inbounds nuw i64, ptr %23, i64 %309
   %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i64, ptr %37, i64 %311
+  %312 = getelementptr inbounds nuw i64, ptr %35, i64 %311
   %313 = load i64, ptr %312, align 8
-  %314 = getelementptr inbounds nuw i64, ptr %29, i64 %309
+  %314 = getelementptr inbounds nuw i64, ptr %27, i64 %309
   store i64 %313, ptr %314, align 8
-  %315 = add nuw nsw i64 %309, 1
-  %316 = icmp eq i64 %315, 32
-  br i1 %316, label %329, label %308
+  %315 = add i32 %307, -1
+  %316 = and i32 %315, %307
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %327, label %306
 
-317:
-  %318 = phi i32 [ %327, %317 ], [ %209, %306 ]
-  %319 = call i32 @llvm.cttz.i32(i32 %318, i1 true)
-  %320 = zext nneg i32 %319 to i64
-  %321 = getelementptr inbounds nuw i64, ptr %25, i64 %320
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
-  %324 = load i64, ptr %323, align 8
-  %325 = getelementptr inbounds nuw i64, ptr %29, i64 %320
-  store i64 %324, ptr %325, align 8
-  %326 = add i32 %318, -1
-  %327 = and i32 %326, %318
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %317
+318:
+  %319 = phi i64 [ 0, %284 ], [ %325, %318 ]
+  %320 = getelementptr inbounds nuw i64, ptr %23, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds nuw i64, ptr %35, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i64, ptr %27, i64 %319
+  store i64 %323, ptr %324, align 8
+  %325 = add nuw nsw i64 %319, 1
+  %326 = icmp eq i64 %325, 32
+  br i1 %326, label %327, label %318
+
+327:
+  %328 = phi <32 x i64> [ %285, %318 ], [ %305, %306 ]
+  br label %345
 
 329:
-  %330 = phi <32 x i64> [ %275, %308 ], [ %307, %317 ]
-  br label %347
+  %330 = phi i1 [ true, %302 ], [ false, %344 ]
+  %331 = phi ptr [ %28, %302 ], [ %45, %344 ]
+  %332 = phi ptr [ %27, %302 ], [ %46, %344 ]
+  %333 = phi ptr [ %27, %302 ], [ %47, %344 ]
+  store <32 x i64> %184, ptr %28, align 256
+  %334 = load i64, ptr %331, align 64
+  %335 = getelementptr inbounds nuw i64, ptr %35, i64 %334
+  br i1 %239, label %338, label %336
 
-331:
-  %332 = phi i1 [ true, %304 ], [ false, %346 ]
-  %333 = phi ptr [ %30, %304 ], [ %47, %346 ]
-  %334 = phi ptr [ %29, %304 ], [ %48, %346 ]
-  %335 = phi ptr [ %29, %304 ], [ %49, %346 ]
-  store <32 x i64> %186, ptr %30, align 256
-  %336 = load i64, ptr %333, align 64
-  %337 = getelementptr inbounds nuw i64, ptr %37, i64 %336
-  br i1 %241, label %340, label %338
+336:
+  %337 = load i64, ptr %335, align 8
+  br label %339
 
 338:
-  %339 = load i64, ptr %337, align 8
-  br label %341
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %332, ptr align 8 %335, i64 128, i1 false)
+  br label %344
 
-340:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %334, ptr align 8 %337, i64 128, i1 false)
-  br label %346
+339:
+  %340 = phi i64 [ 0, %336 ], [ %342, %339 ]
+  %341 = getelementptr inbounds nuw i64, ptr %333, i64 %340
+  store i64 %337, ptr %341, align 8
+  %342 = add nuw nsw i64 %340, 1
+  %343 = icmp eq i64 %342, 16
+  br i1 %343, label %344, label %339
 
-341:
-  %342 = phi i64 [ 0, %338 ], [ %344, %341 ]
-  %343 = getelementptr inbounds nuw i64, ptr %335, i64 %342
-  store i64 %339, ptr %343, align 8
-  %344 = add nuw nsw i64 %342, 1
-  %345 = icmp eq i64 %344, 16
-  br i1 %345, label %346, label %341
+344:
+  br i1 %330, label %329, label %345
 
-346:
-  br i1 %332, label %331, label %347
+345:
+  %346 = phi i32 [ 4, %327 ], [ %261, %344 ]
+  %347 = phi <32 x i64> [ %328, %327 ], [ %303, %344 ]
+  %348 = load <32 x i64>, ptr %27, align 64
+  br label %349
 
-347:
-  %348 = phi i32 [ 4, %329 ], [ %263, %346 ]
-  %349 = phi <32 x i64> [ %330, %329 ], [ %305, %346 ]
-  %350 = load <32 x i64>, ptr %29, align 64
-  br label %351
+349:
+  %350 = phi <32 x i64> [ %248, %245 ], [ %255, %251 ], [ %347, %345 ]
+  %351 = phi i32 [ 0, %245 ], [ 1, %251 ], [ %346, %345 ]
+  %352 = phi <32 x i64> [ %250, %245 ], [ %259, %251 ], [ %348, %345 ]
+  %353 = icmp uge <32 x i64> %350, %143
+  br i1 %61, label %354, label %365
 
-351:
-  %352 = phi <32 x i64> [ %250, %247 ], [ %257, %253 ], [ %349, %347 ]
-  %353 = phi i32 [ 0, %247 ], [ 1, %253 ], [ %348, %347 ]
-  %354 = phi <32 x i64> [ %252, %247 ], [ %261, %253 ], [ %350, %347 ]
-  %355 = icmp uge <32 x i64> %352, %145
-  br i1 %63, label %356, label %367
+354:
+  %355 = sub <32 x i64> %350, %145
+  %356 = icmp uge <32 x i64> %355, %147
+  %357 = and <32 x i64> %350, splat (i64 262144)
+  %358 = icmp eq <32 x i64> %357, zeroinitializer
+  %359 = and <32 x i1> %356, %358
+  %360 = and <32 x i1> %359, %353
+  %361 = icmp uge <32 x i64> %352, %143
+  %362 = sub <32 x i64> %352, %145
+  %363 = icmp uge <32 x i64> %362, %147
+  %364 = and <32 x i1> %361, %363
+  br label %370
 
-356:
-  %357 = sub <32 x i64> %352, %147
-  %358 = icmp uge <32 x i64> %357, %149
-  %359 = and <32 x i64> %352, splat (i64 262144)
-  %360 = icmp eq <32 x i64> %359, zeroinitializer
-  %361 = and <32 x i1> %358, %360
-  %362 = and <32 x i1> %361, %355
-  %363 = icmp uge <32 x i64> %354, %145
-  %364 = sub <32 x i64> %354, %147
-  %365 = icmp uge <32 x i64> %364, %149
-  %366 = and <32 x i1> %363, %365
-  br label %372
+365:
+  %366 = and <32 x i64> %350, splat (i64 262144)
+  %367 = icmp eq <32 x i64> %366, zeroinitializer
+  %368 = and <32 x i1> %353, %367
+  %369 = icmp uge <32 x i64> %352, %143
+  br label %370
 
-367:
-  %368 = and <32 x i64> %352, splat (i64 262144)
-  %369 = icmp eq <32 x i64> %368, zeroinitializer
-  %370 = and <32 x i1> %355, %369
-  %371 = icmp uge <32 x i64> %354, %145
-  br label %372
+370:
+  %371 = phi <32 x i1> [ %360, %354 ], [ %368, %365 ]
+  %372 = phi <32 x i64> [ %357, %354 ], [ %366, %365 ]
+  %373 = phi <32 x i1> [ %364, %354 ], [ %369, %365 ]
+  %374 = and <32 x i64> %352, splat (i64 262144)
+  %375 = icmp eq <32 x i64> %374, zeroinitializer
+  %376 = select <32 x i1> %373, <32 x i1> %375, <32 x i1> zeroinitializer
+  %377 = or <32 x i1> %371, %376
+  %378 = bitcast <32 x i1> %377 to i32
+  %379 = and i32 %207, %378
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %914
 
-372:
-  %373 = phi <32 x i1> [ %362, %356 ], [ %370, %367 ]
-  %374 = phi <32 x i64> [ %359, %356 ], [ %368, %367 ]
-  %375 = phi <32 x i1> [ %366, %356 ], [ %371, %367 ]
-  %376 = and <32 x i64> %354, splat (i64 262144)
-  %377 = icmp eq <32 x i64> %376, zeroinitializer
-  %378 = select <32 x i1> %375, <32 x i1> %377, <32 x i1> zeroinitializer
-  %379 = or <32 x i1> %373, %378
-  %380 = bitcast <32 x i1> %379 to i32
-  %381 = and i32 %209, %380
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %915
+381:
+  %382 = icmp ult <32 x i64> %350, %143
+  %383 = sub <32 x i64> %350, %145
+  %384 = icmp ult <32 x i64> %383, %147
+  %385 = or <32 x i1> %382, %384
+  %386 = icmp ult <32 x i64> %350, %167
+  %387 = icmp ult <32 x i64> %352, %143
+  %388 = sub <32 x i64> %352, %145
+  %389 = icmp ult <32 x i64> %388, %147
+  %390 = or <32 x i1> %387, %389
+  br i1 %61, label %391, label %394
 
-383:
-  %384 = icmp ult <32 x i64> %352, %145
-  %385 = sub <32 x i64> %352, %147
-  %386 = icmp ult <32 x i64> %385, %149
-  %387 = or <32 x i1> %384, %386
-  %388 = icmp ult <32 x i64> %352, %169
-  %389 = icmp ult <32 x i64> %354, %145
-  %390 = sub <32 x i64> %354, %147
-  %391 = icmp ult <32 x i64> %390, %149
-  %392 = or <32 x i1> %389, %391
-  br i1 %63, label %393, label %396
+391:
+  %392 = load i32, ptr %77, align 8
+  %393 = add i32 %392, 1
+  store i32 %393, ptr %148, align 8
+  br label %402
 
-393:
-  %394 = load i32, ptr %79, align 8
-  %395 = add i32 %394, 1
-  store i32 %395, ptr %150, align 8
-  br label %404
+394:
+  %395 = load i64, ptr %4, align 8
+  %396 = lshr i64 %395, 40
+  %397 = trunc nuw nsw i64 %396 to i32
+  %398 = and i32 %397, 31
+  %399 = shl nuw i32 1, %398
+  %400 = load i32, ptr %66, align 4
+  %401 = or i32 %399, %400
+  store i32 %401, ptr %66, align 4
+  br label %402
 
-396:
-  %397 = load i64, ptr %4, align 8
-  %398 = lshr i64 %397, 40
-  %399 = trunc nuw nsw i64 %398 to i32
-  %400 = and i32 %399, 31
-  %401 = shl nuw i32 1, %400
-  %402 = load i32, ptr %68, align 4
-  %403 = or i32 %401, %402
-  store i32 %403, ptr %68, align 4
-  br label %404
+402:
+  %403 = xor <32 x i1> %385, splat (i1 true)
+  %404 = xor <32 x i1> %390, splat (i1 true)
+  %405 = select <32 x i1> %404, <32 x i1> splat (i1 true), <32 x i1> %386
+  %406 = select <32 x i1> %405, <32 x i1> splat (i1 true), <32 x i1> %403
+  %407 = bitcast <32 x i1> %406 to i32
+  %408 = and i32 %207, %407
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %415
 
-404:
-  %405 = xor <32 x i1> %387, splat (i1 true)
-  %406 = xor <32 x i1> %392, splat (i1 true)
-  %407 = select <32 x i1> %406, <32 x i1> splat (i1 true), <32 x i1> %388
-  %408 = select <32 x i1> %407, <32 x i1> splat (i1 true), <32 x i1> %405
-  %409 = bitcast <32 x i1> %408 to i32
-  %410 = and i32 %209, %409
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %412, label %417
+410:
+  %411 = xor <32 x i64> %350, %140
+  %412 = and <32 x i64> %411, splat (i64 132064)
+  %413 = xor <32 x i64> %350, %210
+  %414 = and <32 x i64> %413, splat (i64 -4398046248961)
+  br label %531
 
-412:
-  %413 = xor <32 x i64> %352, %142
-  %414 = and <32 x i64> %413, splat (i64 132064)
-  %415 = xor <32 x i64> %352, %212
-  %416 = and <32 x i64> %415, splat (i64 -4398046248961)
-  br label %533
+415:
+  %416 = bitcast <32 x i1> %386 to i32
+  %417 = and i32 %207, %416
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %420, label %419
 
-417:
-  %418 = bitcast <32 x i1> %388 to i32
-  %419 = and i32 %209, %418
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %422, label %421
-
-421:
+419:
   call void @suspect(ptr %0)
-  br label %422
+  br label %420
 
-422:
-  %423 = icmp ult <32 x i64> %385, %152
-  %424 = xor <32 x i64> %352, %142
-  %425 = and <32 x i64> %424, splat (i64 132064)
-  %426 = icmp eq <32 x i64> %425, zeroinitializer
-  %427 = select <32 x i1> %423, <32 x i1> %426, <32 x i1> zeroinitializer
-  %428 = or <32 x i1> %387, %427
-  %429 = xor <32 x i64> %352, %212
-  %430 = and <32 x i64> %429, splat (i64 -4398046248961)
-  %431 = icmp eq <32 x i64> %430, zeroinitializer
-  %432 = select <32 x i1> %431, <32 x i1> splat (i1 true), <32 x i1> %428
-  %433 = load i32, ptr %153, align 4
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %457, label %435
+420:
+  %421 = icmp ult <32 x i64> %383, %150
+  %422 = xor <32 x i64> %350, %140
+  %423 = and <32 x i64> %422, splat (i64 132064)
+  %424 = icmp eq <32 x i64> %423, zeroinitializer
+  %425 = select <32 x i1> %421, <32 x i1> %424, <32 x i1> zeroinitializer
+  %426 = or <32 x i1> %385, %425
+  %427 = xor <32 x i64> %350, %210
+  %428 = and <32 x i64> %427, splat (i64 -4398046248961)
+  %429 = icmp eq <32 x i64> %428, zeroinitializer
+  %430 = select <32 x i1> %429, <32 x i1> splat (i1 true), <32 x i1> %426
+  %431 = load i32, ptr %151, align 4
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %455, label %433
 
-435:
-  %436 = and <32 x i64> %196, splat (i64 31)
-  %437 = getelementptr i32, ptr %154, <32 x i64> %436
-  %438 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %437, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %439 = zext <32 x i32> %438 to <32 x i64>
-  %440 = getelementptr i32, ptr %155, <32 x i64> %436
-  %441 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %440, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %442 = zext <32 x i32> %441 to <32 x i64>
-  %443 = shl nuw nsw <32 x i64> %442, splat (i64 19)
-  %444 = and <32 x i64> %212, splat (i64 196608)
-  %445 = and <32 x i64> %424, splat (i64 -4398046313504)
-  %446 = or <32 x i64> %445, %444
-  %447 = icmp eq <32 x i64> %446, zeroinitializer
-  %448 = and <32 x i64> %352, splat (i64 31)
-  %449 = shl nuw nsw <32 x i64> splat (i64 1), %448
-  %450 = and <32 x i64> %449, %439
-  %451 = icmp ne <32 x i64> %450, zeroinitializer
-  %452 = and <32 x i64> %352, splat (i64 4398045986816)
-  %453 = icmp samesign ult <32 x i64> %452, %443
-  %454 = select <32 x i1> %453, <32 x i1> %451, <32 x i1> zeroinitializer
-  %455 = select <32 x i1> %454, <32 x i1> %447, <32 x i1> zeroinitializer
-  %456 = or <32 x i1> %432, %455
-  br label %457
+433:
+  %434 = and <32 x i64> %194, splat (i64 31)
+  %435 = getelementptr i32, ptr %152, <32 x i64> %434
+  %436 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %435, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %437 = zext <32 x i32> %436 to <32 x i64>
+  %438 = getelementptr i32, ptr %153, <32 x i64> %434
+  %439 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %438, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %440 = zext <32 x i32> %439 to <32 x i64>
+  %441 = shl nuw nsw <32 x i64> %440, splat (i64 19)
+  %442 = and <32 x i64> %210, splat (i64 196608)
+  %443 = and <32 x i64> %422, splat (i64 -4398046313504)
+  %444 = or <32 x i64> %443, %442
+  %445 = icmp eq <32 x i64> %444, zeroinitializer
+  %446 = and <32 x i64> %350, splat (i64 31)
+  %447 = shl nuw nsw <32 x i64> splat (i64 1), %446
+  %448 = and <32 x i64> %447, %437
+  %449 = icmp ne <32 x i64> %448, zeroinitializer
+  %450 = and <32 x i64> %350, splat (i64 4398045986816)
+  %451 = icmp samesign ult <32 x i64> %450, %441
+  %452 = select <32 x i1> %451, <32 x i1> %449, <32 x i1> zeroinitializer
+  %453 = select <32 x i1> %452, <32 x i1> %445, <32 x i1> zeroinitializer
+  %454 = or <32 x i1> %430, %453
+  br label %455
 
-457:
-  %458 = phi <32 x i1> [ %456, %435 ], [ %432, %422 ]
-  %459 = xor <32 x i1> %458, splat (i1 true)
-  %460 = bitcast <32 x i1> %459 to i32
-  %461 = and i32 %209, %460
-  %462 = icmp eq i32 %461, 0
-  %463 = select i1 %462, i1 true, i1 %99
-  br i1 %463, label %468, label %464
+455:
+  %456 = phi <32 x i1> [ %454, %433 ], [ %430, %420 ]
+  %457 = xor <32 x i1> %456, splat (i1 true)
+  %458 = bitcast <32 x i1> %457 to i32
+  %459 = and i32 %207, %458
+  %460 = icmp eq i32 %459, 0
+  %461 = select i1 %460, i1 true, i1 %97
+  br i1 %461, label %466, label %462
 
-464:
-  %465 = load ptr, ptr %156, align 8
-  %466 = load i64, ptr %35, align 8
-  %467 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %461, <32 x i64> %352, <32 x i64> %186, ptr %465, i64 %466)
-  br label %468
+462:
+  %463 = load ptr, ptr %154, align 8
+  %464 = load i64, ptr %33, align 8
+  %465 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %459, <32 x i64> %350, <32 x i64> %184, ptr %463, i64 %464)
+  br label %466
 
-468:
-  %469 = phi i32 [ %467, %464 ], [ 0, %457 ]
-  %470 = xor i32 %469, -1
-  %471 = and i32 %461, %470
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %474, label %473
+466:
+  %467 = phi i32 [ %465, %462 ], [ 0, %455 ]
+  %468 = xor i32 %467, -1
+  %469 = and i32 %459, %468
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %472, label %471
 
-473:
+471:
   call void @suspect(ptr %0)
-  br label %474
+  br label %472
 
-474:
-  %475 = icmp ult <32 x i64> %390, %152
-  %476 = xor <32 x i64> %354, %142
-  %477 = and <32 x i64> %476, splat (i64 132064)
-  %478 = icmp eq <32 x i64> %477, zeroinitializer
-  %479 = select <32 x i1> %475, <32 x i1> %478, <32 x i1> zeroinitializer
-  %480 = or <32 x i1> %392, %479
-  %481 = xor <32 x i64> %354, %212
-  %482 = and <32 x i64> %481, splat (i64 -4398046248961)
-  %483 = icmp eq <32 x i64> %482, zeroinitializer
-  %484 = select <32 x i1> %483, <32 x i1> splat (i1 true), <32 x i1> %480
-  %485 = load i32, ptr %153, align 4
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %509, label %487
+472:
+  %473 = icmp ult <32 x i64> %388, %150
+  %474 = xor <32 x i64> %352, %140
+  %475 = and <32 x i64> %474, splat (i64 132064)
+  %476 = icmp eq <32 x i64> %475, zeroinitializer
+  %477 = select <32 x i1> %473, <32 x i1> %476, <32 x i1> zeroinitializer
+  %478 = or <32 x i1> %390, %477
+  %479 = xor <32 x i64> %352, %210
+  %480 = and <32 x i64> %479, splat (i64 -4398046248961)
+  %481 = icmp eq <32 x i64> %480, zeroinitializer
+  %482 = select <32 x i1> %481, <32 x i1> splat (i1 true), <32 x i1> %478
+  %483 = load i32, ptr %151, align 4
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %507, label %485
 
-487:
-  %488 = and <32 x i64> %196, splat (i64 31)
-  %489 = getelementptr i32, ptr %154, <32 x i64> %488
-  %490 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %489, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %491 = zext <32 x i32> %490 to <32 x i64>
-  %492 = getelementptr i32, ptr %155, <32 x i64> %488
-  %493 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %492, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %494 = zext <32 x i32> %493 to <32 x i64>
-  %495 = shl nuw nsw <32 x i64> %494, splat (i64 19)
-  %496 = and <32 x i64> %212, splat (i64 196608)
-  %497 = and <32 x i64> %476, splat (i64 -4398046313504)
-  %498 = or <32 x i64> %497, %496
-  %499 = icmp eq <32 x i64> %498, zeroinitializer
-  %500 = and <32 x i64> %354, splat (i64 31)
-  %501 = shl nuw nsw <32 x i64> splat (i64 1), %500
-  %502 = and <32 x i64> %501, %491
-  %503 = icmp ne <32 x i64> %502, zeroinitializer
-  %504 = and <32 x i64> %354, splat (i64 4398045986816)
-  %505 = icmp samesign ult <32 x i64> %504, %495
-  %506 = select <32 x i1> %505, <32 x i1> %503, <32 x i1> zeroinitializer
-  %507 = select <32 x i1> %506, <32 x i1> %499, <32 x i1> zeroinitializer
-  %508 = or <32 x i1> %484, %507
-  br label %509
+485:
+  %486 = and <32 x i64> %194, splat (i64 31)
+  %487 = getelementptr i32, ptr %152, <32 x i64> %486
+  %488 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %487, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %489 = zext <32 x i32> %488 to <32 x i64>
+  %490 = getelementptr i32, ptr %153, <32 x i64> %486
+  %491 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %490, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %492 = zext <32 x i32> %491 to <32 x i64>
+  %493 = shl nuw nsw <32 x i64> %492, splat (i64 19)
+  %494 = and <32 x i64> %210, splat (i64 196608)
+  %495 = and <32 x i64> %474, splat (i64 -4398046313504)
+  %496 = or <32 x i64> %495, %494
+  %497 = icmp eq <32 x i64> %496, zeroinitializer
+  %498 = and <32 x i64> %352, splat (i64 31)
+  %499 = shl nuw nsw <32 x i64> splat (i64 1), %498
+  %500 = and <32 x i64> %499, %489
+  %501 = icmp ne <32 x i64> %500, zeroinitializer
+  %502 = and <32 x i64> %352, splat (i64 4398045986816)
+  %503 = icmp samesign ult <32 x i64> %502, %493
+  %504 = select <32 x i1> %503, <32 x i1> %501, <32 x i1> zeroinitializer
+  %505 = select <32 x i1> %504, <32 x i1> %497, <32 x i1> zeroinitializer
+  %506 = or <32 x i1> %482, %505
+  br label %507
 
-509:
-  %510 = phi <32 x i1> [ %508, %487 ], [ %484, %474 ]
-  %511 = xor <32 x i1> %510, splat (i1 true)
-  %512 = bitcast <32 x i1> %511 to i32
-  %513 = and i32 %209, %512
-  %514 = load i32, ptr %67, align 4
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %519
+507:
+  %508 = phi <32 x i1> [ %506, %485 ], [ %482, %472 ]
+  %509 = xor <32 x i1> %508, splat (i1 true)
+  %510 = bitcast <32 x i1> %509 to i32
+  %511 = and i32 %207, %510
+  %512 = load i32, ptr %65, align 4
+  %513 = icmp eq i32 %512, 0
+  br i1 %513, label %514, label %517
 
-516:
-  %517 = bitcast <32 x i1> %377 to i32
-  %518 = and i32 %513, %517
-  br label %519
+514:
+  %515 = bitcast <32 x i1> %375 to i32
+  %516 = and i32 %511, %515
+  br label %517
 
-519:
-  %520 = phi i32 [ %513, %509 ], [ %518, %516 ]
-  %521 = icmp eq i32 %520, 0
-  %522 = select i1 %521, i1 true, i1 %99
-  br i1 %522, label %527, label %523
+517:
+  %518 = phi i32 [ %511, %507 ], [ %516, %514 ]
+  %519 = icmp eq i32 %518, 0
+  %520 = select i1 %519, i1 true, i1 %97
+  br i1 %520, label %525, label %521
 
-523:
-  %524 = load ptr, ptr %157, align 8
-  %525 = load i64, ptr %35, align 8
-  %526 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %520, <32 x i64> %354, <32 x i64> %186, ptr %524, i64 %525)
-  br label %527
+521:
+  %522 = load ptr, ptr %155, align 8
+  %523 = load i64, ptr %33, align 8
+  %524 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %518, <32 x i64> %352, <32 x i64> %184, ptr %522, i64 %523)
+  br label %525
 
-527:
-  %528 = phi i32 [ %526, %523 ], [ 0, %519 ]
-  %529 = xor i32 %528, -1
-  %530 = and i32 %520, %529
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %533, label %532
+525:
+  %526 = phi i32 [ %524, %521 ], [ 0, %517 ]
+  %527 = xor i32 %526, -1
+  %528 = and i32 %518, %527
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %531, label %530
 
-532:
+530:
   call void @suspect(ptr %0)
-  br label %533
+  br label %531
 
-533:
-  %534 = phi <32 x i64> [ %416, %412 ], [ %430, %532 ], [ %430, %527 ]
-  %535 = phi <32 x i64> [ %414, %412 ], [ %425, %532 ], [ %425, %527 ]
-  %536 = phi <32 x i64> [ %413, %412 ], [ %424, %532 ], [ %424, %527 ]
-  %537 = phi i32 [ 0, %412 ], [ %469, %532 ], [ %469, %527 ]
-  %538 = phi i32 [ 0, %412 ], [ %528, %532 ], [ %528, %527 ]
-  %539 = icmp ult <32 x i64> %385, %152
-  %540 = icmp eq <32 x i64> %535, zeroinitializer
-  %541 = select <32 x i1> %539, <32 x i1> %540, <32 x i1> zeroinitializer
-  %542 = or <32 x i1> %387, %541
-  %543 = icmp eq <32 x i64> %534, zeroinitializer
-  %544 = select <32 x i1> %543, <32 x i1> splat (i1 true), <32 x i1> %542
-  %545 = load i32, ptr %153, align 4
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %569, label %547
+531:
+  %532 = phi <32 x i64> [ %414, %410 ], [ %428, %530 ], [ %428, %525 ]
+  %533 = phi <32 x i64> [ %412, %410 ], [ %423, %530 ], [ %423, %525 ]
+  %534 = phi <32 x i64> [ %411, %410 ], [ %422, %530 ], [ %422, %525 ]
+  %535 = phi i32 [ 0, %410 ], [ %467, %530 ], [ %467, %525 ]
+  %536 = phi i32 [ 0, %410 ], [ %526, %530 ], [ %526, %525 ]
+  %537 = icmp ult <32 x i64> %383, %150
+  %538 = icmp eq <32 x i64> %533, zeroinitializer
+  %539 = select <32 x i1> %537, <32 x i1> %538, <32 x i1> zeroinitializer
+  %540 = or <32 x i1> %385, %539
+  %541 = icmp eq <32 x i64> %532, zeroinitializer
+  %542 = select <32 x i1> %541, <32 x i1> splat (i1 true), <32 x i1> %540
+  %543 = load i32, ptr %151, align 4
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %567, label %545
 
-547:
-  %548 = and <32 x i64> %196, splat (i64 31)
-  %549 = getelementptr i32, ptr %154, <32 x i64> %548
-  %550 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %549, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %551 = zext <32 x i32> %550 to <32 x i64>
-  %552 = getelementptr i32, ptr %155, <32 x i64> %548
-  %553 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %552, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %554 = zext <32 x i32> %553 to <32 x i64>
-  %555 = shl nuw nsw <32 x i64> %554, splat (i64 19)
-  %556 = and <32 x i64> %212, splat (i64 196608)
-  %557 = and <32 x i64> %536, splat (i64 -4398046313504)
-  %558 = or <32 x i64> %557, %556
-  %559 = icmp eq <32 x i64> %558, zeroinitializer
-  %560 = and <32 x i64> %352, splat (i64 31)
-  %561 = shl nuw nsw <32 x i64> splat (i64 1), %560
-  %562 = and <32 x i64> %561, %551
-  %563 = icmp ne <32 x i64> %562, zeroinitializer
-  %564 = and <32 x i64> %352, splat (i64 4398045986816)
-  %565 = icmp samesign ult <32 x i64> %564, %555
-  %566 = select <32 x i1> %565, <32 x i1> %563, <32 x i1> zeroinitializer
-  %567 = select <32 x i1> %566, <32 x i1> %559, <32 x i1> zeroinitializer
-  %568 = or <32 x i1> %544, %567
-  br label %569
+545:
+  %546 = and <32 x i64> %194, splat (i64 31)
+  %547 = getelementptr i32, ptr %152, <32 x i64> %546
+  %548 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %547, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %549 = zext <32 x i32> %548 to <32 x i64>
+  %550 = getelementptr i32, ptr %153, <32 x i64> %546
+  %551 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %550, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %552 = zext <32 x i32> %551 to <32 x i64>
+  %553 = shl nuw nsw <32 x i64> %552, splat (i64 19)
+  %554 = and <32 x i64> %210, splat (i64 196608)
+  %555 = and <32 x i64> %534, splat (i64 -4398046313504)
+  %556 = or <32 x i64> %555, %554
+  %557 = icmp eq <32 x i64> %556, zeroinitializer
+  %558 = and <32 x i64> %350, splat (i64 31)
+  %559 = shl nuw nsw <32 x i64> splat (i64 1), %558
+  %560 = and <32 x i64> %559, %549
+  %561 = icmp ne <32 x i64> %560, zeroinitializer
+  %562 = and <32 x i64> %350, splat (i64 4398045986816)
+  %563 = icmp samesign ult <32 x i64> %562, %553
+  %564 = select <32 x i1> %563, <32 x i1> %561, <32 x i1> zeroinitializer
+  %565 = select <32 x i1> %564, <32 x i1> %557, <32 x i1> zeroinitializer
+  %566 = or <32 x i1> %542, %565
+  br label %567
 
-569:
-  %570 = phi <32 x i1> [ %568, %547 ], [ %544, %533 ]
-  %571 = bitcast i32 %537 to <32 x i1>
-  %572 = lshr <32 x i64> %352, splat (i64 5)
-  %573 = and <32 x i64> %572, splat (i64 15)
-  %574 = shl nuw nsw <32 x i64> splat (i64 1), %573
-  %575 = and <32 x i64> %352, splat (i64 196608)
-  %576 = icmp eq <32 x i64> %575, splat (i64 131072)
-  %577 = and <32 x i64> %352, splat (i64 65535)
-  %578 = select <32 x i1> %576, <32 x i64> %577, <32 x i64> %574
-  %579 = and <32 x i64> %352, splat (i64 -4398046511104)
-  %580 = icmp eq <32 x i64> %579, %147
-  %581 = or <32 x i64> %578, %160
-  %582 = select <32 x i1> %580, <32 x i64> %581, <32 x i64> %163
-  %583 = and <32 x i64> %536, splat (i64 -4398046379040)
-  %584 = icmp eq <32 x i64> %583, zeroinitializer
-  %585 = select <32 x i1> %584, <32 x i64> %164, <32 x i64> %582
-  %586 = icmp ne <32 x i64> %354, zeroinitializer
-  %587 = bitcast <32 x i1> %586 to i32
-  %588 = icmp ult <32 x i64> %390, %152
-  %589 = xor <32 x i64> %354, %142
-  %590 = and <32 x i64> %589, splat (i64 132064)
-  %591 = icmp eq <32 x i64> %590, zeroinitializer
-  %592 = select <32 x i1> %588, <32 x i1> %591, <32 x i1> zeroinitializer
-  %593 = or <32 x i1> %392, %592
-  %594 = xor <32 x i64> %354, %212
-  %595 = and <32 x i64> %594, splat (i64 -4398046248961)
-  %596 = icmp eq <32 x i64> %595, zeroinitializer
-  %597 = select <32 x i1> %596, <32 x i1> splat (i1 true), <32 x i1> %593
-  br i1 %546, label %620, label %598
+567:
+  %568 = phi <32 x i1> [ %566, %545 ], [ %542, %531 ]
+  %569 = bitcast i32 %535 to <32 x i1>
+  %570 = lshr <32 x i64> %350, splat (i64 5)
+  %571 = and <32 x i64> %570, splat (i64 15)
+  %572 = shl nuw nsw <32 x i64> splat (i64 1), %571
+  %573 = and <32 x i64> %350, splat (i64 196608)
+  %574 = icmp eq <32 x i64> %573, splat (i64 131072)
+  %575 = and <32 x i64> %350, splat (i64 65535)
+  %576 = select <32 x i1> %574, <32 x i64> %575, <32 x i64> %572
+  %577 = and <32 x i64> %350, splat (i64 -4398046511104)
+  %578 = icmp eq <32 x i64> %577, %145
+  %579 = or <32 x i64> %576, %158
+  %580 = select <32 x i1> %578, <32 x i64> %579, <32 x i64> %161
+  %581 = and <32 x i64> %534, splat (i64 -4398046379040)
+  %582 = icmp eq <32 x i64> %581, zeroinitializer
+  %583 = select <32 x i1> %582, <32 x i64> %162, <32 x i64> %580
+  %584 = icmp ne <32 x i64> %352, zeroinitializer
+  %585 = bitcast <32 x i1> %584 to i32
+  %586 = icmp ult <32 x i64> %388, %150
+  %587 = xor <32 x i64> %352, %140
+  %588 = and <32 x i64> %587, splat (i64 132064)
+  %589 = icmp eq <32 x i64> %588, zeroinitializer
+  %590 = select <32 x i1> %586, <32 x i1> %589, <32 x i1> zeroinitializer
+  %591 = or <32 x i1> %390, %590
+  %592 = xor <32 x i64> %352, %210
+  %593 = and <32 x i64> %592, splat (i64 -4398046248961)
+  %594 = icmp eq <32 x i64> %593, zeroinitializer
+  %595 = select <32 x i1> %594, <32 x i1> splat (i1 true), <32 x i1> %591
+  br i1 %544, label %618, label %596
 
-598:
-  %599 = and <32 x i64> %196, splat (i64 31)
-  %600 = getelementptr i32, ptr %154, <32 x i64> %599
-  %601 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %600, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %602 = zext <32 x i32> %601 to <32 x i64>
-  %603 = getelementptr i32, ptr %155, <32 x i64> %599
-  %604 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %603, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %605 = zext <32 x i32> %604 to <32 x i64>
-  %606 = shl nuw nsw <32 x i64> %605, splat (i64 19)
-  %607 = and <32 x i64> %212, splat (i64 196608)
-  %608 = and <32 x i64> %589, splat (i64 -4398046313504)
-  %609 = or <32 x i64> %608, %607
-  %610 = icmp eq <32 x i64> %609, zeroinitializer
-  %611 = and <32 x i64> %354, splat (i64 31)
-  %612 = shl nuw nsw <32 x i64> splat (i64 1), %611
-  %613 = and <32 x i64> %612, %602
-  %614 = icmp ne <32 x i64> %613, zeroinitializer
-  %615 = and <32 x i64> %354, splat (i64 4398045986816)
-  %616 = icmp samesign ult <32 x i64> %615, %606
-  %617 = select <32 x i1> %616, <32 x i1> %614, <32 x i1> zeroinitializer
-  %618 = select <32 x i1> %617, <32 x i1> %610, <32 x i1> zeroinitializer
-  %619 = or <32 x i1> %597, %618
-  br label %620
+596:
+  %597 = and <32 x i64> %194, splat (i64 31)
+  %598 = getelementptr i32, ptr %152, <32 x i64> %597
+  %599 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %598, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %600 = zext <32 x i32> %599 to <32 x i64>
+  %601 = getelementptr i32, ptr %153, <32 x i64> %597
+  %602 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %601, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %603 = zext <32 x i32> %602 to <32 x i64>
+  %604 = shl nuw nsw <32 x i64> %603, splat (i64 19)
+  %605 = and <32 x i64> %210, splat (i64 196608)
+  %606 = and <32 x i64> %587, splat (i64 -4398046313504)
+  %607 = or <32 x i64> %606, %605
+  %608 = icmp eq <32 x i64> %607, zeroinitializer
+  %609 = and <32 x i64> %352, splat (i64 31)
+  %610 = shl nuw nsw <32 x i64> splat (i64 1), %609
+  %611 = and <32 x i64> %610, %600
+  %612 = icmp ne <32 x i64> %611, zeroinitializer
+  %613 = and <32 x i64> %352, splat (i64 4398045986816)
+  %614 = icmp samesign ult <32 x i64> %613, %604
+  %615 = select <32 x i1> %614, <32 x i1> %612, <32 x i1> zeroinitializer
+  %616 = select <32 x i1> %615, <32 x i1> %608, <32 x i1> zeroinitializer
+  %617 = or <32 x i1> %595, %616
+  br label %618
 
-620:
-  %621 = phi <32 x i1> [ %619, %598 ], [ %597, %569 ]
-  %622 = bitcast <32 x i1> %621 to i32
-  %623 = or i32 %538, %622
-  %624 = and i32 %623, %587
-  %625 = and i32 %624, %209
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %666, label %627
+618:
+  %619 = phi <32 x i1> [ %617, %596 ], [ %595, %567 ]
+  %620 = bitcast <32 x i1> %619 to i32
+  %621 = or i32 %536, %620
+  %622 = and i32 %621, %585
+  %623 = and i32 %622, %207
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %664, label %625
+
+625:
+  %626 = icmp eq i32 %351, 0
+  br i1 %626, label %627, label %630
 
 627:
-  %628 = icmp eq i32 %353, 0
-  br i1 %628, label %629, label %632
+  %628 = getelementptr inbounds nuw i64, ptr %35, i64 %215
+  %629 = bitcast i32 %623 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %628, <32 x i1> %629)
+  br label %664
 
-629:
-  %630 = getelementptr inbounds nuw i64, ptr %37, i64 %217
-  %631 = bitcast i32 %625 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %630, <32 x i1> %631)
-  br label %666
+630:
+  store <32 x i64> zeroinitializer, ptr %16, align 64
+  %631 = icmp eq i32 %351, 1
+  br i1 %631, label %632, label %639
 
 632:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %633 = icmp eq i32 %353, 1
-  br i1 %633, label %634, label %641
+  %633 = call i32 @llvm.ctlz.i32(i32 %623, i1 true)
+  %634 = xor i32 %633, 31
+  %635 = zext nneg i32 %634 to i64
+  %636 = getelementptr inbounds nuw i64, ptr %16, i64 %635
+  %637 = load i64, ptr %636, align 8
+  %638 = getelementptr i64, ptr %35, i64 %214
+  store i64 %637, ptr %638, align 8
+  br label %663
 
-634:
-  %635 = call i32 @llvm.ctlz.i32(i32 %625, i1 true)
-  %636 = xor i32 %635, 31
-  %637 = zext nneg i32 %636 to i64
-  %638 = getelementptr inbounds nuw i64, ptr %18, i64 %637
-  %639 = load i64, ptr %638, align 8
-  %640 = getelementptr i64, ptr %37, i64 %216
-  store i64 %639, ptr %640, align 8
-  br label %665
+639:
+  store <32 x i64> %184, ptr %15, align 64
+  %640 = icmp eq i32 %623, -1
+  br i1 %640, label %653, label %641
 
 641:
-  store <32 x i64> %186, ptr %17, align 64
-  %642 = icmp eq i32 %625, -1
-  br i1 %642, label %643, label %652
-
-643:
-  %644 = phi i64 [ %650, %643 ], [ 0, %641 ]
-  %645 = getelementptr inbounds nuw i64, ptr %17, i64 %644
+  %642 = phi i32 [ %651, %641 ], [ %623, %639 ]
+  %643 = call i32 @llvm.cttz.i32(i32 %642, i1 true)
+  %644 = zext nneg i32 %643 to i64
+  %645 = getelementptr inbounds nuw i64, ptr %15, i64 %644
   %646 = load i64, ptr %645, align 8
-  %647 = getelementptr inbounds nuw i64, ptr %18, i64 %644
+  %647 = getelementptr inbounds nuw i64, ptr %16, i64 %644
   %648 = load i64, ptr %647, align 8
-  %649 = getelementptr inbounds nuw i64, ptr %37, i64 %646
+  %649 = getelementptr inbounds nuw i64, ptr %35, i64 %646
   store i64 %648, ptr %649, align 8
-  %650 = add nuw nsw i64 %644, 1
-  %651 = icmp eq i64 %650, 32
-  br i1 %651, label %664, label %643
+  %650 = add i32 %642, -1
+  %651 = and i32 %650, %642
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %662, label %641
 
-652:
-  %653 = phi i32 [ %662, %652 ], [ %625, %641 ]
-  %654 = call i32 @llvm.cttz.i32(i32 %653, i1 true)
-  %655 = zext nneg i32 %654 to i64
-  %656 = getelementptr inbounds nuw i64, ptr %17, i64 %655
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %18, i64 %655
-  %659 = load i64, ptr %658, align 8
-  %660 = getelementptr inbounds nuw i64, ptr %37, i64 %657
-  store i64 %659, ptr %660, align 8
-  %661 = add i32 %653, -1
-  %662 = and i32 %661, %653
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %664, label %652
+653:
+  %654 = phi i64 [ %660, %653 ], [ 0, %639 ]
+  %655 = getelementptr inbounds nuw i64, ptr %15, i64 %654
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds nuw i64, ptr %16, i64 %654
+  %658 = load i64, ptr %657, align 8
+  %659 = getelementptr inbounds nuw i64, ptr %35, i64 %656
+  store i64 %658, ptr %659, align 8
+  %660 = add nuw nsw i64 %654, 1
+  %661 = icmp eq i64 %660, 32
+  br i1 %661, label %662, label %653
+
+662:
+  br label %663
+
+663:
+  br label %664
 
 664:
-  br label %665
+  %665 = or <32 x i1> %568, %569
+  %666 = or <32 x i64> %372, %583
+  %667 = select <32 x i1> %665, <32 x i64> %163, <32 x i64> %666
+  %668 = or <32 x i64> %170, %210
+  %669 = select <32 x i1> %665, <32 x i64> %668, <32 x i64> %666
+  %670 = load ptr, ptr %154, align 8
+  %671 = icmp eq ptr %670, null
+  br i1 %671, label %758, label %672
 
-665:
-  br label %666
+672:
+  %673 = and <32 x i64> %669, splat (i64 196608)
+  %674 = icmp eq <32 x i64> %673, splat (i64 131072)
+  %675 = bitcast <32 x i1> %674 to i32
+  %676 = and i32 %207, %675
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %758, label %678
 
-666:
-  %667 = or <32 x i1> %570, %571
-  %668 = or <32 x i64> %374, %585
-  %669 = select <32 x i1> %667, <32 x i64> %165, <32 x i64> %668
-  %670 = or <32 x i64> %172, %212
-  %671 = select <32 x i1> %667, <32 x i64> %670, <32 x i64> %668
-  %672 = load ptr, ptr %156, align 8
-  %673 = icmp eq ptr %672, null
-  br i1 %673, label %759, label %674
+678:
+  %679 = and <32 x i64> %350, splat (i64 131072)
+  %680 = icmp eq <32 x i64> %679, zeroinitializer
+  %681 = bitcast <32 x i1> %680 to i32
+  %682 = and i32 %676, %681
+  %683 = icmp eq i32 %682, 0
+  br i1 %683, label %722, label %684
 
-674:
-  %675 = and <32 x i64> %671, splat (i64 196608)
-  %676 = icmp eq <32 x i64> %675, splat (i64 131072)
-  %677 = bitcast <32 x i1> %676 to i32
-  %678 = and i32 %209, %677
-  %679 = icmp eq i32 %678, 0
-  br i1 %679, label %759, label %680
+684:
+  %685 = load i64, ptr %33, align 8
+  %686 = insertelement <32 x i64> poison, i64 %685, i64 0
+  %687 = shufflevector <32 x i64> %686, <32 x i64> poison, <32 x i32> zeroinitializer
+  %688 = mul <32 x i64> %687, %571
+  %689 = lshr <32 x i64> %350, splat (i64 19)
+  %690 = and <32 x i64> %689, splat (i64 8388607)
+  store <32 x i64> %688, ptr %10, align 64
+  store <32 x i64> %690, ptr %11, align 64
+  store <32 x i64> %184, ptr %9, align 64
+  %691 = icmp eq i32 %682, -1
+  br i1 %691, label %708, label %692
 
-680:
-  %681 = load i64, ptr %35, align 8
-  %682 = and <32 x i64> %352, splat (i64 131072)
-  %683 = icmp eq <32 x i64> %682, zeroinitializer
-  %684 = bitcast <32 x i1> %683 to i32
-  %685 = and i32 %678, %684
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %724, label %687
-
-687:
-  %688 = insertelement <32 x i64> poison, i64 %681, i64 0
-  %689 = shufflevector <32 x i64> %688, <32 x i64> poison, <32 x i32> zeroinitializer
-  %690 = mul <32 x i64> %689, %573
-  %691 = lshr <32 x i64> %352, splat (i64 19)
-  %692 = and <32 x i64> %691, splat (i64 8388607)
-  store <32 x i64> %690, ptr %10, align 64
-  store <32 x i64> %692, ptr %11, align 64
-  store <32 x i64> %186, ptr %9, align 64
-  %693 = icmp eq i32 %685, -1
-  br i1 %693, label %694, label %707
-
-694:
-  %695 = phi i64 [ %705, %694 ], [ 0, %687 ]
+692:
+  %693 = phi i32 [ %706, %692 ], [ %682, %684 ]
+  %694 = call i32 @llvm.cttz.i32(i32 %693, i1 true)
+  %695 = zext nneg i32 %694 to i64
   %696 = getelementptr inbounds nuw i64, ptr %9, i64 %695
   %697 = load i64, ptr %696, align 8
   %698 = getelementptr inbounds nuw i64, ptr %11, i64 %695
@@ -14340,367 +13611,373 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE4EEEvP7contextPK
   %700 = trunc i64 %699 to i32
   %701 = getelementptr inbounds nuw i64, ptr %10, i64 %695
   %702 = load i64, ptr %701, align 8
-  %703 = getelementptr i32, ptr %672, i64 %697
+  %703 = getelementptr i32, ptr %670, i64 %697
   %704 = getelementptr i32, ptr %703, i64 %702
   store i32 %700, ptr %704, align 4
-  %705 = add nuw nsw i64 %695, 1
-  %706 = icmp eq i64 %705, 32
-  br i1 %706, label %723, label %694
+  %705 = add i32 %693, -1
+  %706 = and i32 %705, %693
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %721, label %692
 
-707:
-  %708 = phi i32 [ %721, %707 ], [ %685, %687 ]
-  %709 = call i32 @llvm.cttz.i32(i32 %708, i1 true)
-  %710 = zext nneg i32 %709 to i64
-  %711 = getelementptr inbounds nuw i64, ptr %9, i64 %710
-  %712 = load i64, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i64, ptr %11, i64 %710
-  %714 = load i64, ptr %713, align 8
-  %715 = trunc i64 %714 to i32
-  %716 = getelementptr inbounds nuw i64, ptr %10, i64 %710
-  %717 = load i64, ptr %716, align 8
-  %718 = getelementptr i32, ptr %672, i64 %712
-  %719 = getelementptr i32, ptr %718, i64 %717
-  store i32 %715, ptr %719, align 4
-  %720 = add i32 %708, -1
-  %721 = and i32 %720, %708
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %723, label %707
+708:
+  %709 = phi i64 [ %719, %708 ], [ 0, %684 ]
+  %710 = getelementptr inbounds nuw i64, ptr %9, i64 %709
+  %711 = load i64, ptr %710, align 8
+  %712 = getelementptr inbounds nuw i64, ptr %11, i64 %709
+  %713 = load i64, ptr %712, align 8
+  %714 = trunc i64 %713 to i32
+  %715 = getelementptr inbounds nuw i64, ptr %10, i64 %709
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr i32, ptr %670, i64 %711
+  %718 = getelementptr i32, ptr %717, i64 %716
+  store i32 %714, ptr %718, align 4
+  %719 = add nuw nsw i64 %709, 1
+  %720 = icmp eq i64 %719, 32
+  br i1 %720, label %721, label %708
 
-723:
-  br label %724
+721:
+  br label %722
 
-724:
-  %725 = mul i64 %681, %88
-  %726 = insertelement <32 x i64> poison, i64 %725, i64 0
-  %727 = shufflevector <32 x i64> %726, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %727, ptr %12, align 64
-  store <32 x i64> %167, ptr %13, align 64
-  store <32 x i64> %186, ptr %8, align 64
-  %728 = icmp eq i32 %678, -1
-  br i1 %728, label %729, label %742
+722:
+  %723 = load i64, ptr %33, align 8
+  %724 = mul i64 %723, %86
+  %725 = getelementptr inbounds nuw i32, ptr %670, i64 %724
+  %726 = icmp eq i32 %351, 0
+  br i1 %726, label %727, label %730
 
-729:
-  %730 = phi i64 [ %740, %729 ], [ 0, %724 ]
-  %731 = getelementptr inbounds nuw i64, ptr %8, i64 %730
-  %732 = load i64, ptr %731, align 8
-  %733 = getelementptr inbounds nuw i64, ptr %13, i64 %730
-  %734 = load i64, ptr %733, align 8
-  %735 = trunc i64 %734 to i32
-  %736 = getelementptr inbounds nuw i64, ptr %12, i64 %730
-  %737 = load i64, ptr %736, align 8
-  %738 = getelementptr i32, ptr %672, i64 %732
-  %739 = getelementptr i32, ptr %738, i64 %737
-  store i32 %735, ptr %739, align 4
-  %740 = add nuw nsw i64 %730, 1
-  %741 = icmp eq i64 %740, 32
-  br i1 %741, label %758, label %729
+727:
+  %728 = getelementptr inbounds nuw i32, ptr %725, i64 %215
+  %729 = bitcast i32 %676 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %165, ptr align 4 %728, <32 x i1> %729)
+  br label %760
 
-742:
-  %743 = phi i32 [ %756, %742 ], [ %678, %724 ]
-  %744 = call i32 @llvm.cttz.i32(i32 %743, i1 true)
-  %745 = zext nneg i32 %744 to i64
-  %746 = getelementptr inbounds nuw i64, ptr %8, i64 %745
-  %747 = load i64, ptr %746, align 8
-  %748 = getelementptr inbounds nuw i64, ptr %13, i64 %745
-  %749 = load i64, ptr %748, align 8
-  %750 = trunc i64 %749 to i32
-  %751 = getelementptr inbounds nuw i64, ptr %12, i64 %745
-  %752 = load i64, ptr %751, align 8
-  %753 = getelementptr i32, ptr %672, i64 %747
-  %754 = getelementptr i32, ptr %753, i64 %752
-  store i32 %750, ptr %754, align 4
-  %755 = add i32 %743, -1
-  %756 = and i32 %755, %743
-  %757 = icmp eq i32 %756, 0
-  br i1 %757, label %758, label %742
+730:
+  %731 = bitcast i32 %676 to <32 x i1>
+  %732 = getelementptr i32, ptr %725, <32 x i64> %184
+  %733 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %732, <32 x i1> %731, <32 x i32> zeroinitializer)
+  %734 = icmp ne <32 x i32> %733, %165
+  %735 = bitcast <32 x i1> %734 to i32
+  %736 = and i32 %676, %735
+  %737 = icmp eq i32 %736, 0
+  br i1 %737, label %763, label %738
+
+738:
+  store <32 x i64> %184, ptr %8, align 64
+  %739 = icmp eq i32 %736, -1
+  br i1 %739, label %750, label %740
+
+740:
+  %741 = phi i32 [ %748, %740 ], [ %736, %738 ]
+  %742 = call i32 @llvm.cttz.i32(i32 %741, i1 true)
+  %743 = zext nneg i32 %742 to i64
+  %744 = getelementptr inbounds nuw i64, ptr %8, i64 %743
+  %745 = load i64, ptr %744, align 8
+  %746 = getelementptr inbounds nuw i32, ptr %725, i64 %745
+  store i32 %64, ptr %746, align 4
+  %747 = add i32 %741, -1
+  %748 = and i32 %747, %741
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %757, label %740
+
+750:
+  %751 = phi i64 [ %755, %750 ], [ 0, %738 ]
+  %752 = getelementptr inbounds nuw i64, ptr %8, i64 %751
+  %753 = load i64, ptr %752, align 8
+  %754 = getelementptr inbounds nuw i32, ptr %725, i64 %753
+  store i32 %64, ptr %754, align 4
+  %755 = add nuw nsw i64 %751, 1
+  %756 = icmp eq i64 %755, 32
+  br i1 %756, label %757, label %750
+
+757:
+  br label %763
 
 758:
-  br label %759
+  %759 = icmp eq i32 %351, 0
+  br i1 %759, label %760, label %763
 
-759:
-  %760 = icmp eq i32 %353, 0
-  br i1 %760, label %763, label %761
-
-761:
-  %762 = icmp eq i32 %209, -1
-  br i1 %762, label %766, label %792
+760:
+  %761 = getelementptr inbounds nuw i64, ptr %32, i64 %215
+  %762 = bitcast i32 %207 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %669, ptr align 8 %761, <32 x i1> %762)
+  br label %927
 
 763:
-  %764 = getelementptr inbounds nuw i64, ptr %34, i64 %217
-  %765 = bitcast i32 %209 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %671, ptr align 8 %764, <32 x i1> %765)
-  br label %928
+  %764 = icmp eq i32 %207, -1
+  br i1 %764, label %765, label %791
 
-766:
-  %767 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %768 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %769 = icmp ne <32 x i64> %186, %767
-  %770 = icmp ne <32 x i64> %186, %768
-  %771 = and <32 x i1> %769, %770
-  %772 = bitcast <32 x i1> %771 to i32
-  %773 = icmp eq i32 %772, 0
-  %774 = icmp eq i32 %353, 1
-  br i1 %773, label %775, label %791
+765:
+  %766 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %767 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %768 = icmp ne <32 x i64> %184, %766
+  %769 = icmp ne <32 x i64> %184, %767
+  %770 = and <32 x i1> %768, %769
+  %771 = bitcast <32 x i1> %770 to i32
+  %772 = icmp eq i32 %771, 0
+  %773 = icmp eq i32 %351, 1
+  br i1 %772, label %774, label %790
+
+774:
+  store <32 x i64> %667, ptr %19, align 64
+  br i1 %773, label %775, label %778
 
 775:
-  store <32 x i64> %669, ptr %21, align 64
-  br i1 %774, label %776, label %779
+  %776 = extractelement <32 x i64> %667, i64 31
+  %777 = getelementptr i64, ptr %32, i64 %214
+  store i64 %776, ptr %777, align 8
+  br label %789
 
-776:
-  %777 = extractelement <32 x i64> %669, i64 31
-  %778 = getelementptr i64, ptr %34, i64 %216
-  store i64 %777, ptr %778, align 8
-  br label %790
+778:
+  store <32 x i64> %184, ptr %12, align 64
+  br label %779
 
 779:
-  store <32 x i64> %186, ptr %14, align 64
-  br label %780
+  %780 = phi i64 [ 0, %778 ], [ %786, %779 ]
+  %781 = getelementptr inbounds nuw i64, ptr %12, i64 %780
+  %782 = load i64, ptr %781, align 8
+  %783 = getelementptr inbounds nuw i64, ptr %19, i64 %780
+  %784 = load i64, ptr %783, align 8
+  %785 = getelementptr inbounds nuw i64, ptr %32, i64 %782
+  store i64 %784, ptr %785, align 8
+  %786 = add nuw nsw i64 %780, 1
+  %787 = icmp eq i64 %786, 32
+  br i1 %787, label %788, label %779
 
-780:
-  %781 = phi i64 [ 0, %779 ], [ %787, %780 ]
-  %782 = getelementptr inbounds nuw i64, ptr %14, i64 %781
-  %783 = load i64, ptr %782, align 8
-  %784 = getelementptr inbounds nuw i64, ptr %21, i64 %781
-  %785 = load i64, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i64, ptr %34, i64 %783
-  store i64 %785, ptr %786, align 8
-  %787 = add nuw nsw i64 %781, 1
-  %788 = icmp eq i64 %787, 32
-  br i1 %788, label %789, label %780
+788:
+  br label %789
 
 789:
-  br label %790
+  br label %927
 
 790:
-  br label %928
+  store <32 x i64> %669, ptr %17, align 64
+  br i1 %773, label %793, label %806
 
 791:
-  store <32 x i64> %671, ptr %19, align 64
-  br i1 %774, label %794, label %807
+  store <32 x i64> %669, ptr %17, align 64
+  %792 = icmp eq i32 %351, 1
+  br i1 %792, label %793, label %807
 
-792:
-  store <32 x i64> %671, ptr %19, align 64
-  %793 = icmp eq i32 %353, 1
-  br i1 %793, label %794, label %817
+793:
+  %794 = call i32 @llvm.ctlz.i32(i32 %207, i1 false)
+  %795 = sub nuw nsw i32 31, %794
+  %796 = zext nneg i32 %795 to i64
+  %797 = getelementptr inbounds nuw i64, ptr %17, i64 %796
+  %798 = load i64, ptr %797, align 8
+  %799 = getelementptr i64, ptr %32, i64 %214
+  store i64 %798, ptr %799, align 8
+  %800 = insertelement <32 x i64> poison, i64 %798, i64 0
+  %801 = shufflevector <32 x i64> %800, <32 x i64> poison, <32 x i32> zeroinitializer
+  %802 = icmp ne <32 x i64> %801, %669
+  %803 = bitcast <32 x i1> %802 to i32
+  %804 = and i32 %207, %803
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %927, label %878
 
-794:
-  %795 = call i32 @llvm.ctlz.i32(i32 %209, i1 false)
-  %796 = sub nuw nsw i32 31, %795
-  %797 = zext nneg i32 %796 to i64
-  %798 = getelementptr inbounds nuw i64, ptr %19, i64 %797
-  %799 = load i64, ptr %798, align 8
-  %800 = getelementptr i64, ptr %34, i64 %216
-  store i64 %799, ptr %800, align 8
-  %801 = insertelement <32 x i64> poison, i64 %799, i64 0
-  %802 = shufflevector <32 x i64> %801, <32 x i64> poison, <32 x i32> zeroinitializer
-  %803 = icmp ne <32 x i64> %802, %671
-  %804 = bitcast <32 x i1> %803 to i32
-  %805 = and i32 %209, %804
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %928, label %879
+806:
+  store <32 x i64> %184, ptr %14, align 64
+  br label %820
 
 807:
-  store <32 x i64> %186, ptr %16, align 64
+  store <32 x i64> %184, ptr %14, align 64
   br label %808
 
 808:
-  %809 = phi i64 [ 0, %807 ], [ %815, %808 ]
-  %810 = getelementptr inbounds nuw i64, ptr %16, i64 %809
-  %811 = load i64, ptr %810, align 8
-  %812 = getelementptr inbounds nuw i64, ptr %19, i64 %809
+  %809 = phi i32 [ %818, %808 ], [ %207, %807 ]
+  %810 = call i32 @llvm.cttz.i32(i32 %809, i1 true)
+  %811 = zext nneg i32 %810 to i64
+  %812 = getelementptr inbounds nuw i64, ptr %14, i64 %811
   %813 = load i64, ptr %812, align 8
-  %814 = getelementptr inbounds nuw i64, ptr %34, i64 %811
-  store i64 %813, ptr %814, align 8
-  %815 = add nuw nsw i64 %809, 1
-  %816 = icmp eq i64 %815, 32
-  br i1 %816, label %830, label %808
+  %814 = getelementptr inbounds nuw i64, ptr %17, i64 %811
+  %815 = load i64, ptr %814, align 8
+  %816 = getelementptr inbounds nuw i64, ptr %32, i64 %813
+  store i64 %815, ptr %816, align 8
+  %817 = add i32 %809, -1
+  %818 = and i32 %817, %809
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %829, label %808
 
-817:
-  store <32 x i64> %186, ptr %16, align 64
-  br label %818
-
-818:
-  %819 = phi i32 [ %828, %818 ], [ %209, %817 ]
-  %820 = call i32 @llvm.cttz.i32(i32 %819, i1 true)
-  %821 = zext nneg i32 %820 to i64
-  %822 = getelementptr inbounds nuw i64, ptr %16, i64 %821
+820:
+  %821 = phi i64 [ 0, %806 ], [ %827, %820 ]
+  %822 = getelementptr inbounds nuw i64, ptr %14, i64 %821
   %823 = load i64, ptr %822, align 8
-  %824 = getelementptr inbounds nuw i64, ptr %19, i64 %821
+  %824 = getelementptr inbounds nuw i64, ptr %17, i64 %821
   %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds nuw i64, ptr %34, i64 %823
+  %826 = getelementptr inbounds nuw i64, ptr %32, i64 %823
   store i64 %825, ptr %826, align 8
-  %827 = add i32 %819, -1
-  %828 = and i32 %827, %819
-  %829 = icmp eq i32 %828, 0
-  br i1 %829, label %830, label %818
+  %827 = add nuw nsw i64 %821, 1
+  %828 = icmp eq i64 %827, 32
+  br i1 %828, label %829, label %820
 
-830:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %831 = icmp eq i32 %353, 4
-  br i1 %831, label %834, label %832
+829:
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  %830 = icmp eq i32 %351, 4
+  br i1 %830, label %833, label %831
 
-832:
-  %833 = icmp eq i32 %353, 2
-  br label %857
+831:
+  %832 = icmp eq i32 %351, 2
+  br label %856
+
+833:
+  store <32 x i64> %184, ptr %20, align 64
+  br i1 %764, label %846, label %834
 
 834:
-  store <32 x i64> %186, ptr %22, align 64
-  br i1 %762, label %835, label %844
+  %835 = phi i32 [ %844, %834 ], [ %207, %833 ]
+  %836 = call i32 @llvm.cttz.i32(i32 %835, i1 true)
+  %837 = zext nneg i32 %836 to i64
+  %838 = getelementptr inbounds nuw i64, ptr %20, i64 %837
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds nuw i64, ptr %32, i64 %839
+  %841 = load i64, ptr %840, align 8
+  %842 = getelementptr inbounds nuw i64, ptr %21, i64 %837
+  store i64 %841, ptr %842, align 8
+  %843 = add i32 %835, -1
+  %844 = and i32 %843, %835
+  %845 = icmp eq i32 %844, 0
+  br i1 %845, label %855, label %834
 
-835:
-  %836 = phi i64 [ %842, %835 ], [ 0, %834 ]
-  %837 = getelementptr inbounds nuw i64, ptr %22, i64 %836
-  %838 = load i64, ptr %837, align 8
-  %839 = getelementptr inbounds nuw i64, ptr %34, i64 %838
-  %840 = load i64, ptr %839, align 8
-  %841 = getelementptr inbounds nuw i64, ptr %23, i64 %836
-  store i64 %840, ptr %841, align 8
-  %842 = add nuw nsw i64 %836, 1
-  %843 = icmp eq i64 %842, 32
-  br i1 %843, label %856, label %835
-
-844:
-  %845 = phi i32 [ %854, %844 ], [ %209, %834 ]
-  %846 = call i32 @llvm.cttz.i32(i32 %845, i1 true)
-  %847 = zext nneg i32 %846 to i64
-  %848 = getelementptr inbounds nuw i64, ptr %22, i64 %847
+846:
+  %847 = phi i64 [ %853, %846 ], [ 0, %833 ]
+  %848 = getelementptr inbounds nuw i64, ptr %20, i64 %847
   %849 = load i64, ptr %848, align 8
-  %850 = getelementptr inbounds nuw i64, ptr %34, i64 %849
+  %850 = getelementptr inbounds nuw i64, ptr %32, i64 %849
   %851 = load i64, ptr %850, align 8
-  %852 = getelementptr inbounds nuw i64, ptr %23, i64 %847
+  %852 = getelementptr inbounds nuw i64, ptr %21, i64 %847
   store i64 %851, ptr %852, align 8
-  %853 = add i32 %845, -1
-  %854 = and i32 %853, %845
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %856, label %844
+  %853 = add nuw nsw i64 %847, 1
+  %854 = icmp eq i64 %853, 32
+  br i1 %854, label %855, label %846
 
-856:
-  br label %873
-
-857:
-  %858 = phi i1 [ true, %832 ], [ false, %872 ]
-  %859 = phi ptr [ %24, %832 ], [ %53, %872 ]
-  %860 = phi ptr [ %23, %832 ], [ %54, %872 ]
-  %861 = phi ptr [ %23, %832 ], [ %55, %872 ]
-  store <32 x i64> %186, ptr %24, align 256
-  %862 = load i64, ptr %859, align 64
-  %863 = getelementptr inbounds nuw i64, ptr %34, i64 %862
-  br i1 %833, label %866, label %864
-
-864:
-  %865 = load i64, ptr %863, align 8
-  br label %867
-
-866:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %860, ptr align 8 %863, i64 128, i1 false)
+855:
   br label %872
 
-867:
-  %868 = phi i64 [ 0, %864 ], [ %870, %867 ]
-  %869 = getelementptr inbounds nuw i64, ptr %861, i64 %868
-  store i64 %865, ptr %869, align 8
-  %870 = add nuw nsw i64 %868, 1
-  %871 = icmp eq i64 %870, 16
-  br i1 %871, label %872, label %867
+856:
+  %857 = phi i1 [ true, %831 ], [ false, %871 ]
+  %858 = phi ptr [ %22, %831 ], [ %51, %871 ]
+  %859 = phi ptr [ %21, %831 ], [ %52, %871 ]
+  %860 = phi ptr [ %21, %831 ], [ %53, %871 ]
+  store <32 x i64> %184, ptr %22, align 256
+  %861 = load i64, ptr %858, align 64
+  %862 = getelementptr inbounds nuw i64, ptr %32, i64 %861
+  br i1 %832, label %865, label %863
+
+863:
+  %864 = load i64, ptr %862, align 8
+  br label %866
+
+865:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %859, ptr align 8 %862, i64 128, i1 false)
+  br label %871
+
+866:
+  %867 = phi i64 [ 0, %863 ], [ %869, %866 ]
+  %868 = getelementptr inbounds nuw i64, ptr %860, i64 %867
+  store i64 %864, ptr %868, align 8
+  %869 = add nuw nsw i64 %867, 1
+  %870 = icmp eq i64 %869, 16
+  br i1 %870, label %871, label %866
+
+871:
+  br i1 %857, label %856, label %872
 
 872:
-  br i1 %858, label %857, label %873
+  %873 = load <32 x i64>, ptr %21, align 64
+  %874 = icmp ne <32 x i64> %873, %669
+  %875 = bitcast <32 x i1> %874 to i32
+  %876 = and i32 %207, %875
+  %877 = icmp eq i32 %876, 0
+  br i1 %877, label %927, label %879
 
-873:
-  %874 = load <32 x i64>, ptr %23, align 64
-  %875 = icmp ne <32 x i64> %874, %671
-  %876 = bitcast <32 x i1> %875 to i32
-  %877 = and i32 %209, %876
-  %878 = icmp eq i32 %877, 0
-  br i1 %878, label %928, label %880
+878:
+  store <32 x i64> %667, ptr %18, align 64
+  br label %881
 
 879:
-  store <32 x i64> %669, ptr %20, align 64
-  br label %882
+  store <32 x i64> %667, ptr %18, align 64
+  %880 = icmp eq i32 %351, 1
+  br i1 %880, label %881, label %889
 
-880:
-  store <32 x i64> %669, ptr %20, align 64
-  %881 = icmp eq i32 %353, 1
-  br i1 %881, label %882, label %890
+881:
+  %882 = phi i32 [ %804, %878 ], [ %876, %879 ]
+  %883 = call i32 @llvm.ctlz.i32(i32 %882, i1 true)
+  %884 = xor i32 %883, 31
+  %885 = zext nneg i32 %884 to i64
+  %886 = getelementptr inbounds nuw i64, ptr %18, i64 %885
+  %887 = load i64, ptr %886, align 8
+  %888 = getelementptr i64, ptr %32, i64 %214
+  store i64 %887, ptr %888, align 8
+  br label %913
 
-882:
-  %883 = phi i32 [ %805, %879 ], [ %877, %880 ]
-  %884 = call i32 @llvm.ctlz.i32(i32 %883, i1 true)
-  %885 = xor i32 %884, 31
-  %886 = zext nneg i32 %885 to i64
-  %887 = getelementptr inbounds nuw i64, ptr %20, i64 %886
-  %888 = load i64, ptr %887, align 8
-  %889 = getelementptr i64, ptr %34, i64 %216
-  store i64 %888, ptr %889, align 8
-  br label %914
+889:
+  store <32 x i64> %184, ptr %13, align 64
+  %890 = icmp eq i32 %876, -1
+  br i1 %890, label %903, label %891
 
-890:
-  store <32 x i64> %186, ptr %15, align 64
-  %891 = icmp eq i32 %877, -1
-  br i1 %891, label %892, label %901
+891:
+  %892 = phi i32 [ %901, %891 ], [ %876, %889 ]
+  %893 = call i32 @llvm.cttz.i32(i32 %892, i1 true)
+  %894 = zext nneg i32 %893 to i64
+  %895 = getelementptr inbounds nuw i64, ptr %13, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i64, ptr %18, i64 %894
+  %898 = load i64, ptr %897, align 8
+  %899 = getelementptr inbounds nuw i64, ptr %32, i64 %896
+  store i64 %898, ptr %899, align 8
+  %900 = add i32 %892, -1
+  %901 = and i32 %900, %892
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %912, label %891
 
-892:
-  %893 = phi i64 [ %899, %892 ], [ 0, %890 ]
-  %894 = getelementptr inbounds nuw i64, ptr %15, i64 %893
-  %895 = load i64, ptr %894, align 8
-  %896 = getelementptr inbounds nuw i64, ptr %20, i64 %893
-  %897 = load i64, ptr %896, align 8
-  %898 = getelementptr inbounds nuw i64, ptr %34, i64 %895
-  store i64 %897, ptr %898, align 8
-  %899 = add nuw nsw i64 %893, 1
-  %900 = icmp eq i64 %899, 32
-  br i1 %900, label %913, label %892
-
-901:
-  %902 = phi i32 [ %911, %901 ], [ %877, %890 ]
-  %903 = call i32 @llvm.cttz.i32(i32 %902, i1 true)
-  %904 = zext nneg i32 %903 to i64
-  %905 = getelementptr inbounds nuw i64, ptr %15, i64 %904
+903:
+  %904 = phi i64 [ %910, %903 ], [ 0, %889 ]
+  %905 = getelementptr inbounds nuw i64, ptr %13, i64 %904
   %906 = load i64, ptr %905, align 8
-  %907 = getelementptr inbounds nuw i64, ptr %20, i64 %904
+  %907 = getelementptr inbounds nuw i64, ptr %18, i64 %904
   %908 = load i64, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i64, ptr %34, i64 %906
+  %909 = getelementptr inbounds nuw i64, ptr %32, i64 %906
   store i64 %908, ptr %909, align 8
-  %910 = add i32 %902, -1
-  %911 = and i32 %910, %902
-  %912 = icmp eq i32 %911, 0
-  br i1 %912, label %913, label %901
+  %910 = add nuw nsw i64 %904, 1
+  %911 = icmp eq i64 %910, 32
+  br i1 %911, label %912, label %903
+
+912:
+  br label %913
 
 913:
-  br label %914
+  br label %927
 
 914:
-  br label %928
+  store <32 x i64> %3, ptr %30, align 64
+  %915 = icmp eq i32 %2, 0
+  br i1 %915, label %926, label %916
 
-915:
-  store <32 x i64> %3, ptr %32, align 64
-  %916 = icmp eq i32 %2, 0
-  br i1 %916, label %927, label %917
+916:
+  %917 = phi i32 [ %924, %916 ], [ %2, %914 ]
+  %918 = call i32 @llvm.cttz.i32(i32 %917, i1 true)
+  %919 = shl nuw i32 1, %918
+  %920 = zext nneg i32 %918 to i64
+  %921 = getelementptr inbounds nuw i64, ptr %30, i64 %920
+  %922 = load i64, ptr %921, align 8
+  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %919, i64 %922, ptr %4, i32 %5, i1 zeroext %6)
+  %923 = add i32 %917, -1
+  %924 = and i32 %923, %917
+  %925 = icmp eq i32 %924, 0
+  br i1 %925, label %926, label %916
 
-917:
-  %918 = phi i32 [ %925, %917 ], [ %2, %915 ]
-  %919 = call i32 @llvm.cttz.i32(i32 %918, i1 true)
-  %920 = shl nuw i32 1, %919
-  %921 = zext nneg i32 %919 to i64
-  %922 = getelementptr inbounds nuw i64, ptr %32, i64 %921
-  %923 = load i64, ptr %922, align 8
-  call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE4EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %920, i64 %923, ptr %4, i32 %5, i1 zeroext %6)
-  %924 = add i32 %918, -1
-  %925 = and i32 %924, %918
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %927, label %917
+926:
+  br label %930
 
 927:
-  br label %931
+  %928 = add nuw nsw i64 %172, 1
+  %929 = icmp eq i64 %928, %109
+  br i1 %929, label %930, label %171
 
-928:
-  %929 = add nuw nsw i64 %174, 1
-  %930 = icmp eq i64 %929, %111
-  br i1 %930, label %931, label %173
-
-931:
+930:
   ret void
 }
+
+declare void @llvm.masked.store.v32i32.p0(<32 x i32>, ptr, <32 x i1>)
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -14708,7 +13985,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -14720,7 +13997,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -14729,12 +14006,12 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
   %33 = getelementptr inbounds nuw i8, ptr %31, i64 4
   %34 = getelementptr inbounds nuw i8, ptr %31, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %36 = load i64, ptr %35, align 8
   %37 = shl i64 %36, 42
   %38 = zext i32 %32 to i64
@@ -14744,7 +14021,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %42 = zext i32 %41 to i64
   %43 = shl nuw nsw i64 %42, 5
   %44 = or disjoint i64 %43, %37
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %46 = load i32, ptr %45, align 8
   %47 = zext i32 %46 to i64
   %48 = shl nuw nsw i64 %47, 19
@@ -14762,7 +14039,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %60 = or disjoint i64 %59, 131072
   %61 = select i1 %29, i64 %37, i64 %28
   %62 = select i1 %29, i64 %37, i64 1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %64 = load i64, ptr %63, align 8
   %65 = icmp eq i64 %64, 0
   %66 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -14787,7 +14064,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %84, label %85, label %90
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %87 = load ptr, ptr %86, align 8
   %88 = load i32, ptr %87, align 4
   %89 = or i32 %88, 2
@@ -14801,7 +14078,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br i1 %92, label %93, label %111
 
 93:
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 840
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %95 = getelementptr inbounds nuw i8, ptr %1, i64 1772
   %96 = and i64 %72, 31
   %97 = and i64 %73, 196608
@@ -14817,7 +14094,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br label %107
 
 107:
-  %108 = phi i64 [ %80, %93 ], [ %528, %527 ]
+  %108 = phi i64 [ %80, %93 ], [ %531, %530 ]
   %109 = load i64, ptr %10, align 8
   %110 = icmp ult i64 %108, %109
   br i1 %110, label %112, label %111
@@ -15043,7 +14320,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %268 = icmp eq i64 %267, 0
   %269 = and i1 %268, %266
   %270 = or i1 %265, %269
-  br i1 %270, label %345, label %271
+  br i1 %270, label %346, label %271
 
 271:
   store i32 1, ptr %33, align 4
@@ -15114,18 +14391,18 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   %324 = and i64 %321, 196608
   %325 = icmp eq i64 %324, 131072
   %326 = select i1 %323, i1 %325, i1 false
-  br i1 %326, label %327, label %344
+  br i1 %326, label %327, label %345
 
 327:
-  %328 = load i64, ptr %10, align 8
-  %329 = and i64 %116, 131072
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %331, label %340
+  %328 = and i64 %116, 131072
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %330, label %340
 
-331:
-  %332 = lshr i64 %116, 5
-  %333 = and i64 %332, 15
-  %334 = mul i64 %328, %333
+330:
+  %331 = lshr i64 %116, 5
+  %332 = and i64 %331, 15
+  %333 = load i64, ptr %10, align 8
+  %334 = mul i64 %333, %332
   %335 = lshr i64 %116, 19
   %336 = trunc i64 %335 to i32
   %337 = and i32 %336, 8388607
@@ -15135,267 +14412,270 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7context
   br label %340
 
 340:
-  %341 = mul i64 %328, %54
-  %342 = getelementptr i32, ptr %322, i64 %108
-  %343 = getelementptr i32, ptr %342, i64 %341
-  store i32 %32, ptr %343, align 4
-  br label %344
-
-344:
-  store i64 %321, ptr %115, align 8
-  br label %527
+  %341 = load i64, ptr %10, align 8
+  %342 = mul i64 %341, %54
+  %343 = getelementptr i32, ptr %322, i64 %108
+  %344 = getelementptr i32, ptr %343, i64 %342
+  store i32 %32, ptr %344, align 4
+  br label %345
 
 345:
-  %346 = icmp ult i64 %118, %52
-  %347 = xor i64 %114, %44
-  %348 = and i64 %347, 132064
-  %349 = icmp eq i64 %348, 0
-  %350 = and i1 %346, %349
-  %351 = xor i64 %114, %73
-  %352 = and i64 %351, -4398046248961
-  %353 = icmp eq i64 %352, 0
-  %354 = or i1 %353, %350
-  %355 = or i1 %120, %354
-  %356 = zext i1 %355 to i32
-  %357 = load i32, ptr %95, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %378, label %359
+  store i64 %321, ptr %115, align 8
+  br label %530
 
-359:
-  %360 = and i64 %347, -4398046313504
-  %361 = icmp eq i64 %360, 0
-  %362 = select i1 %98, i1 %361, i1 false
-  br i1 %362, label %363, label %378
+346:
+  %347 = icmp ult i64 %118, %52
+  %348 = xor i64 %114, %44
+  %349 = and i64 %348, 132064
+  %350 = icmp eq i64 %349, 0
+  %351 = and i1 %347, %350
+  %352 = xor i64 %114, %73
+  %353 = and i64 %352, -4398046248961
+  %354 = icmp eq i64 %353, 0
+  %355 = or i1 %354, %351
+  %356 = or i1 %120, %355
+  %357 = zext i1 %356 to i32
+  %358 = load i32, ptr %95, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %379, label %360
 
-363:
-  %364 = load i32, ptr %100, align 4
-  %365 = trunc i64 %114 to i32
-  %366 = and i32 %365, 31
-  %367 = shl nuw i32 1, %366
-  %368 = and i32 %364, %367
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %378, label %370
+360:
+  %361 = and i64 %348, -4398046313504
+  %362 = icmp eq i64 %361, 0
+  %363 = select i1 %98, i1 %362, i1 false
+  br i1 %363, label %364, label %379
 
-370:
-  %371 = and i64 %114, 4398045986816
-  %372 = load i32, ptr %102, align 4
-  %373 = zext i32 %372 to i64
-  %374 = shl nuw nsw i64 %373, 19
-  %375 = icmp samesign ult i64 %371, %374
-  %376 = or i1 %355, %375
-  %377 = zext i1 %376 to i32
-  br label %378
+364:
+  %365 = load i32, ptr %100, align 4
+  %366 = trunc i64 %114 to i32
+  %367 = and i32 %366, 31
+  %368 = shl nuw i32 1, %367
+  %369 = and i32 %365, %368
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %379, label %371
 
-378:
-  %379 = phi i32 [ %356, %345 ], [ %356, %363 ], [ %356, %359 ], [ %377, %370 ]
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %410, label %381
+371:
+  %372 = and i64 %114, 4398045986816
+  %373 = load i32, ptr %102, align 4
+  %374 = zext i32 %373 to i64
+  %375 = shl nuw nsw i64 %374, 19
+  %376 = icmp samesign ult i64 %372, %375
+  %377 = or i1 %356, %376
+  %378 = zext i1 %377 to i32
+  br label %379
 
-381:
-  %382 = icmp ult i64 %126, %52
-  %383 = xor i64 %116, %44
-  %384 = and i64 %383, 132064
-  %385 = icmp eq i64 %384, 0
-  %386 = and i1 %382, %385
-  %387 = xor i64 %116, %73
-  %388 = and i64 %387, -4398046248961
-  %389 = icmp eq i64 %388, 0
-  %390 = or i1 %389, %386
-  %391 = or i1 %128, %390
-  br i1 %358, label %410, label %392
+379:
+  %380 = phi i32 [ %357, %346 ], [ %357, %364 ], [ %357, %360 ], [ %378, %371 ]
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %411, label %382
 
-392:
-  %393 = and i64 %383, -4398046313504
-  %394 = icmp eq i64 %393, 0
-  %395 = select i1 %98, i1 %394, i1 false
-  br i1 %395, label %396, label %410
+382:
+  %383 = icmp ult i64 %126, %52
+  %384 = xor i64 %116, %44
+  %385 = and i64 %384, 132064
+  %386 = icmp eq i64 %385, 0
+  %387 = and i1 %383, %386
+  %388 = xor i64 %116, %73
+  %389 = and i64 %388, -4398046248961
+  %390 = icmp eq i64 %389, 0
+  %391 = or i1 %390, %387
+  %392 = or i1 %128, %391
+  br i1 %359, label %411, label %393
 
-396:
-  %397 = load i32, ptr %100, align 4
-  %398 = trunc i64 %116 to i32
-  %399 = and i32 %398, 31
-  %400 = shl nuw i32 1, %399
-  %401 = and i32 %397, %400
-  %402 = icmp eq i32 %401, 0
-  br i1 %402, label %410, label %403
+393:
+  %394 = and i64 %384, -4398046313504
+  %395 = icmp eq i64 %394, 0
+  %396 = select i1 %98, i1 %395, i1 false
+  br i1 %396, label %397, label %411
 
-403:
-  %404 = and i64 %116, 4398045986816
-  %405 = load i32, ptr %102, align 4
-  %406 = zext i32 %405 to i64
-  %407 = shl nuw nsw i64 %406, 19
-  %408 = icmp samesign ult i64 %404, %407
-  %409 = or i1 %391, %408
-  br label %410
+397:
+  %398 = load i32, ptr %100, align 4
+  %399 = trunc i64 %116 to i32
+  %400 = and i32 %399, 31
+  %401 = shl nuw i32 1, %400
+  %402 = and i32 %398, %401
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %411, label %404
 
-410:
-  %411 = phi i1 [ false, %378 ], [ %391, %381 ], [ %391, %396 ], [ %391, %392 ], [ %409, %403 ]
-  br i1 %265, label %418, label %412
+404:
+  %405 = and i64 %116, 4398045986816
+  %406 = load i32, ptr %102, align 4
+  %407 = zext i32 %406 to i64
+  %408 = shl nuw nsw i64 %407, 19
+  %409 = icmp samesign ult i64 %405, %408
+  %410 = or i1 %392, %409
+  br label %411
 
-412:
-  %413 = load ptr, ptr %103, align 8
-  %414 = icmp eq ptr %413, null
-  %415 = or i1 %411, %414
-  br i1 %415, label %418, label %416
+411:
+  %412 = phi i1 [ false, %379 ], [ %392, %382 ], [ %392, %397 ], [ %392, %393 ], [ %410, %404 ]
+  br i1 %265, label %419, label %413
 
-416:
+413:
+  %414 = load ptr, ptr %103, align 8
+  %415 = icmp eq ptr %414, null
+  %416 = or i1 %412, %415
+  br i1 %416, label %419, label %417
+
+417:
   store i32 1, ptr %33, align 4
-  %417 = call i64 @clock_join(ptr %0, ptr %4, i64 %108, i64 %114, i64 %116)
-  store i64 %417, ptr %113, align 8
+  %418 = call i64 @clock_join(ptr %0, ptr %4, i64 %108, i64 %114, i64 %116)
+  store i64 %418, ptr %113, align 8
   store i64 %106, ptr %115, align 8
-  br label %527
+  br label %530
 
-418:
-  %419 = phi i64 [ 0, %412 ], [ 262144, %410 ]
-  %420 = and i1 %265, %269
-  br i1 %358, label %440, label %421
+419:
+  %420 = phi i64 [ 0, %413 ], [ 262144, %411 ]
+  %421 = and i1 %265, %269
+  br i1 %359, label %441, label %422
 
-421:
-  %422 = and i64 %347, -4398046313504
-  %423 = icmp eq i64 %422, 0
-  %424 = select i1 %98, i1 %423, i1 false
-  br i1 %424, label %425, label %440
+422:
+  %423 = and i64 %348, -4398046313504
+  %424 = icmp eq i64 %423, 0
+  %425 = select i1 %98, i1 %424, i1 false
+  br i1 %425, label %426, label %441
 
-425:
-  %426 = load i32, ptr %100, align 4
-  %427 = trunc i64 %114 to i32
-  %428 = and i32 %427, 31
-  %429 = shl nuw i32 1, %428
-  %430 = and i32 %426, %429
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %440, label %432
+426:
+  %427 = load i32, ptr %100, align 4
+  %428 = trunc i64 %114 to i32
+  %429 = and i32 %428, 31
+  %430 = shl nuw i32 1, %429
+  %431 = and i32 %427, %430
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %441, label %433
 
-432:
-  %433 = and i64 %114, 4398045986816
-  %434 = load i32, ptr %102, align 4
-  %435 = zext i32 %434 to i64
-  %436 = shl nuw nsw i64 %435, 19
-  %437 = icmp samesign ult i64 %433, %436
-  %438 = or i1 %355, %437
-  %439 = zext i1 %438 to i32
-  br label %440
+433:
+  %434 = and i64 %114, 4398045986816
+  %435 = load i32, ptr %102, align 4
+  %436 = zext i32 %435 to i64
+  %437 = shl nuw nsw i64 %436, 19
+  %438 = icmp samesign ult i64 %434, %437
+  %439 = or i1 %356, %438
+  %440 = zext i1 %439 to i32
+  br label %441
 
-440:
-  %441 = phi i32 [ %356, %418 ], [ %356, %425 ], [ %356, %421 ], [ %439, %432 ]
-  %442 = icmp ne i32 %255, 0
-  %443 = zext i1 %442 to i32
-  %444 = or i32 %441, %443
-  %445 = and i64 %114, -4398046511104
-  %446 = icmp eq i64 %445, %37
-  br i1 %446, label %447, label %456
+441:
+  %442 = phi i32 [ %357, %419 ], [ %357, %426 ], [ %357, %422 ], [ %440, %433 ]
+  %443 = icmp ne i32 %255, 0
+  %444 = zext i1 %443 to i32
+  %445 = or i32 %442, %444
+  %446 = and i64 %114, -4398046511104
+  %447 = icmp eq i64 %446, %37
+  br i1 %447, label %448, label %457
 
-447:
-  %448 = and i64 %114, 196608
-  %449 = icmp eq i64 %448, 131072
-  %450 = and i64 %114, 65535
-  %451 = lshr i64 %114, 5
-  %452 = and i64 %451, 15
-  %453 = shl nuw nsw i64 1, %452
-  %454 = select i1 %449, i64 %450, i64 %453
-  %455 = or i64 %454, %60
-  br label %456
+448:
+  %449 = and i64 %114, 196608
+  %450 = icmp eq i64 %449, 131072
+  %451 = and i64 %114, 65535
+  %452 = lshr i64 %114, 5
+  %453 = and i64 %452, 15
+  %454 = shl nuw nsw i64 1, %453
+  %455 = select i1 %450, i64 %451, i64 %454
+  %456 = or i64 %455, %60
+  br label %457
 
-456:
-  %457 = phi i64 [ %455, %447 ], [ %105, %440 ]
-  %458 = and i64 %347, -4398046379040
-  %459 = icmp eq i64 %458, 0
-  %460 = select i1 %459, i64 %57, i64 %457
-  %461 = and i64 %419, %114
-  %462 = or i64 %460, %461
-  %463 = icmp eq i32 %444, 0
-  %464 = or i64 %419, %75
-  %465 = select i1 %463, i64 %462, i64 %464
-  %466 = icmp ne i64 %116, 0
-  %467 = xor i1 %420, true
-  %468 = select i1 %467, i1 %466, i1 false
-  %469 = icmp ult i64 %126, %52
-  %470 = xor i64 %116, %44
-  %471 = and i64 %470, 132064
-  %472 = icmp eq i64 %471, 0
-  %473 = and i1 %469, %472
-  %474 = xor i64 %116, %73
-  %475 = and i64 %474, -4398046248961
-  %476 = icmp eq i64 %475, 0
-  %477 = or i1 %476, %473
-  %478 = or i1 %128, %477
-  br i1 %358, label %497, label %479
+457:
+  %458 = phi i64 [ %456, %448 ], [ %105, %441 ]
+  %459 = and i64 %348, -4398046379040
+  %460 = icmp eq i64 %459, 0
+  %461 = select i1 %460, i64 %57, i64 %458
+  %462 = and i64 %420, %114
+  %463 = or i64 %461, %462
+  %464 = icmp eq i32 %445, 0
+  %465 = or i64 %420, %75
+  %466 = select i1 %464, i64 %463, i64 %465
+  %467 = icmp ne i64 %116, 0
+  %468 = xor i1 %421, true
+  %469 = select i1 %468, i1 %467, i1 false
+  %470 = icmp ult i64 %126, %52
+  %471 = xor i64 %116, %44
+  %472 = and i64 %471, 132064
+  %473 = icmp eq i64 %472, 0
+  %474 = and i1 %470, %473
+  %475 = xor i64 %116, %73
+  %476 = and i64 %475, -4398046248961
+  %477 = icmp eq i64 %476, 0
+  %478 = or i1 %477, %474
+  %479 = or i1 %128, %478
+  br i1 %359, label %498, label %480
 
-479:
-  %480 = and i64 %470, -4398046313504
-  %481 = icmp eq i64 %480, 0
-  %482 = select i1 %98, i1 %481, i1 false
-  br i1 %482, label %483, label %497
+480:
+  %481 = and i64 %471, -4398046313504
+  %482 = icmp eq i64 %481, 0
+  %483 = select i1 %98, i1 %482, i1 false
+  br i1 %483, label %484, label %498
 
-483:
-  %484 = load i32, ptr %100, align 4
-  %485 = trunc i64 %116 to i32
-  %486 = and i32 %485, 31
-  %487 = shl nuw i32 1, %486
-  %488 = and i32 %484, %487
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %497, label %490
+484:
+  %485 = load i32, ptr %100, align 4
+  %486 = trunc i64 %116 to i32
+  %487 = and i32 %486, 31
+  %488 = shl nuw i32 1, %487
+  %489 = and i32 %485, %488
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %498, label %491
 
-490:
-  %491 = and i64 %116, 4398045986816
-  %492 = load i32, ptr %102, align 4
-  %493 = zext i32 %492 to i64
-  %494 = shl nuw nsw i64 %493, 19
-  %495 = icmp samesign ult i64 %491, %494
-  %496 = or i1 %478, %495
-  br label %497
+491:
+  %492 = and i64 %116, 4398045986816
+  %493 = load i32, ptr %102, align 4
+  %494 = zext i32 %493 to i64
+  %495 = shl nuw nsw i64 %494, 19
+  %496 = icmp samesign ult i64 %492, %495
+  %497 = or i1 %479, %496
+  br label %498
 
-497:
-  %498 = phi i1 [ %478, %456 ], [ %478, %483 ], [ %478, %479 ], [ %496, %490 ]
-  %499 = trunc i32 %254 to i1
-  %500 = or i1 %498, %499
-  %501 = select i1 %468, i1 %500, i1 false
-  br i1 %501, label %502, label %503
-
-502:
-  store i64 0, ptr %115, align 8
-  br label %503
+498:
+  %499 = phi i1 [ %479, %457 ], [ %479, %484 ], [ %479, %480 ], [ %497, %491 ]
+  %500 = trunc i32 %254 to i1
+  %501 = or i1 %499, %500
+  %502 = select i1 %469, i1 %501, i1 false
+  br i1 %502, label %503, label %504
 
 503:
-  %504 = load ptr, ptr %103, align 8
-  %505 = icmp ne ptr %504, null
-  %506 = and i64 %465, 196608
-  %507 = icmp eq i64 %506, 131072
-  %508 = select i1 %505, i1 %507, i1 false
-  br i1 %508, label %509, label %526
+  store i64 0, ptr %115, align 8
+  br label %504
 
-509:
-  %510 = load i64, ptr %10, align 8
+504:
+  %505 = load ptr, ptr %103, align 8
+  %506 = icmp ne ptr %505, null
+  %507 = and i64 %466, 196608
+  %508 = icmp eq i64 %507, 131072
+  %509 = select i1 %506, i1 %508, i1 false
+  br i1 %509, label %510, label %529
+
+510:
   %511 = and i64 %114, 131072
   %512 = icmp eq i64 %511, 0
-  br i1 %512, label %513, label %522
+  %513 = load i64, ptr %10, align 8
+  br i1 %512, label %514, label %524
 
-513:
-  %514 = lshr i64 %114, 5
-  %515 = and i64 %514, 15
-  %516 = mul i64 %510, %515
-  %517 = lshr i64 %114, 19
-  %518 = trunc i64 %517 to i32
-  %519 = and i32 %518, 8388607
-  %520 = getelementptr i32, ptr %504, i64 %108
-  %521 = getelementptr i32, ptr %520, i64 %516
-  store i32 %519, ptr %521, align 4
-  br label %522
+514:
+  %515 = lshr i64 %114, 5
+  %516 = and i64 %515, 15
+  %517 = mul i64 %513, %516
+  %518 = lshr i64 %114, 19
+  %519 = trunc i64 %518 to i32
+  %520 = and i32 %519, 8388607
+  %521 = getelementptr i32, ptr %505, i64 %108
+  %522 = getelementptr i32, ptr %521, i64 %517
+  store i32 %520, ptr %522, align 4
+  %523 = load i64, ptr %10, align 8
+  br label %524
 
-522:
-  %523 = mul i64 %510, %54
-  %524 = getelementptr i32, ptr %504, i64 %108
-  %525 = getelementptr i32, ptr %524, i64 %523
-  store i32 %32, ptr %525, align 4
-  br label %526
+524:
+  %525 = phi i64 [ %523, %514 ], [ %513, %510 ]
+  %526 = mul i64 %525, %54
+  %527 = getelementptr i32, ptr %505, i64 %108
+  %528 = getelementptr i32, ptr %527, i64 %526
+  store i32 %32, ptr %528, align 4
+  br label %529
 
-526:
-  store i64 %465, ptr %113, align 8
-  br label %527
+529:
+  store i64 %466, ptr %113, align 8
+  br label %530
 
-527:
-  %528 = add nuw i64 %108, 1
-  %529 = icmp eq i64 %528, %91
-  br i1 %529, label %111, label %107
+530:
+  %531 = add nuw i64 %108, 1
+  %532 = icmp eq i64 %531, %91
+  br i1 %532, label %111, label %107
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -15413,910 +14693,910 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %19 = alloca %struct.Lanes, align 64
   %20 = alloca %struct.Lanes, align 64
   %21 = alloca %struct.Lanes, align 64
-  %22 = alloca %struct.Lanes, align 64
+  %22 = alloca <32 x i64>, align 256
   %23 = alloca %struct.Lanes, align 64
-  %24 = alloca <32 x i64>, align 256
+  %24 = alloca %struct.Lanes, align 64
   %25 = alloca %struct.Lanes, align 64
-  %26 = alloca %struct.Lanes, align 64
+  %26 = alloca <32 x i64>, align 256
   %27 = alloca %struct.Lanes, align 64
   %28 = alloca <32 x i64>, align 256
   %29 = alloca %struct.Lanes, align 64
-  %30 = alloca <32 x i64>, align 256
-  %31 = alloca %struct.Lanes, align 64
-  %32 = alloca %struct.Lanes, align 64
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i64, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = add i32 %39, -1
-  %42 = shl nuw i32 1, %41
-  %43 = select i1 %40, i32 %2, i32 %42
-  %44 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %30, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %50 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %51 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %52 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %53 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %54 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  br i1 %46, label %56, label %61
+  %30 = alloca %struct.Lanes, align 64
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = add i32 %37, -1
+  %40 = shl nuw i32 1, %39
+  %41 = select i1 %38, i32 %2, i32 %40
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 3
+  %45 = getelementptr inbounds nuw i8, ptr %28, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %22, i64 128
+  %52 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  %53 = getelementptr inbounds nuw i8, ptr %21, i64 128
+  br i1 %44, label %54, label %59
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %58 = load i64, ptr %57, align 8
-  %59 = freeze i64 %58
-  %60 = icmp ult i64 %59, 2
-  br label %61
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %56 = load i64, ptr %55, align 8
+  %57 = freeze i64 %56
+  %58 = icmp ult i64 %57, 2
+  br label %59
 
-61:
-  %62 = phi i64 [ 1, %7 ], [ 2, %56 ]
-  %63 = phi i1 [ false, %7 ], [ %60, %56 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %65 = load ptr, ptr %64, align 8
-  %66 = load i32, ptr %65, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %68 = getelementptr inbounds nuw i8, ptr %65, i64 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %70 = load i64, ptr %69, align 8
-  %71 = shl i64 %70, 42
-  %72 = zext i32 %66 to i64
-  %73 = shl nuw nsw i64 %72, 19
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %75 = load i32, ptr %74, align 8
-  %76 = zext i32 %75 to i64
-  %77 = shl nuw nsw i64 %76, 5
-  %78 = or disjoint i64 %77, %71
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %80 = load i32, ptr %79, align 8
-  %81 = zext i32 %80 to i64
-  %82 = shl nuw nsw i64 %81, 19
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %84 = load i32, ptr %83, align 4
-  %85 = zext i32 %84 to i64
-  %86 = shl nuw nsw i64 %85, 19
-  %87 = and i32 %75, 15
-  %88 = zext nneg i32 %87 to i64
-  %89 = shl nuw nsw i64 1, %88
-  %90 = or i64 %73, %78
-  %91 = or i64 %90, 65536
-  %92 = or disjoint i64 %89, %71
-  %93 = or i64 %73, %92
-  %94 = or disjoint i64 %93, 131072
-  %95 = select i1 %63, i64 %71, i64 %62
-  %96 = select i1 %63, i64 %71, i64 1
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, 0
-  %100 = load i64, ptr %4, align 8
-  %101 = insertelement <32 x i64> poison, i64 %100, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = sub <32 x i64> %3, %102
-  %104 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %105 = load i64, ptr %104, align 8
-  %106 = insertelement <32 x i64> poison, i64 %105, i64 0
-  %107 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
-  %108 = lshr <32 x i64> %103, %107
-  %109 = trunc i64 %105 to i32
-  %110 = lshr i32 %5, %109
-  %111 = zext i32 %110 to i64
-  %112 = extractelement <32 x i64> %108, i64 0
-  %113 = icmp eq i32 %110, 0
-  br i1 %113, label %114, label %119
+59:
+  %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
+  %61 = phi i1 [ false, %7 ], [ %58, %54 ]
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %68 = load i64, ptr %67, align 8
+  %69 = shl i64 %68, 42
+  %70 = zext i32 %64 to i64
+  %71 = shl nuw nsw i64 %70, 19
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %73 = load i32, ptr %72, align 8
+  %74 = zext i32 %73 to i64
+  %75 = shl nuw nsw i64 %74, 5
+  %76 = or disjoint i64 %75, %69
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %78 = load i32, ptr %77, align 8
+  %79 = zext i32 %78 to i64
+  %80 = shl nuw nsw i64 %79, 19
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = shl nuw nsw i64 %83, 19
+  %85 = and i32 %73, 15
+  %86 = zext nneg i32 %85 to i64
+  %87 = shl nuw nsw i64 1, %86
+  %88 = or i64 %71, %76
+  %89 = or i64 %88, 65536
+  %90 = or disjoint i64 %87, %69
+  %91 = or i64 %71, %90
+  %92 = or disjoint i64 %91, 131072
+  %93 = select i1 %61, i64 %69, i64 %60
+  %94 = select i1 %61, i64 %69, i64 1
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 0
+  %98 = load i64, ptr %4, align 8
+  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
+  %101 = sub <32 x i64> %3, %100
+  %102 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %103 = load i64, ptr %102, align 8
+  %104 = insertelement <32 x i64> poison, i64 %103, i64 0
+  %105 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
+  %106 = lshr <32 x i64> %101, %105
+  %107 = trunc i64 %103 to i32
+  %108 = lshr i32 %5, %107
+  %109 = zext i32 %108 to i64
+  %110 = extractelement <32 x i64> %106, i64 0
+  %111 = icmp eq i32 %108, 0
+  br i1 %111, label %112, label %117
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %116 = load ptr, ptr %115, align 8
-  %117 = load i32, ptr %116, align 4
-  %118 = or i32 %117, 2
-  store i32 %118, ptr %116, align 4
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %114 = load ptr, ptr %113, align 8
+  %115 = load i32, ptr %114, align 4
+  %116 = or i32 %115, 2
+  store i32 %116, ptr %114, align 4
   call void @suspect(ptr %0)
   br label %942
 
-119:
-  %120 = icmp ne i32 %110, 1
-  %121 = icmp eq i32 %2, -1
-  %122 = and i1 %121, %120
-  br i1 %122, label %125, label %123
+117:
+  %118 = icmp ne i32 %108, 1
+  %119 = icmp eq i32 %2, -1
+  %120 = and i1 %119, %118
+  br i1 %120, label %123, label %121
+
+121:
+  %122 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %132
 
 123:
-  %124 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %134
+  %124 = insertelement <32 x i64> poison, i64 %109, i64 0
+  %125 = shufflevector <32 x i64> %124, <32 x i64> poison, <32 x i32> zeroinitializer
+  %126 = mul nuw nsw <32 x i64> %125, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %127 = shufflevector <32 x i64> %106, <32 x i64> poison, <32 x i32> zeroinitializer
+  %128 = add <32 x i64> %126, %127
+  %129 = icmp ne <32 x i64> %106, %128
+  %130 = bitcast <32 x i1> %129 to i32
+  %131 = icmp eq i32 %130, 0
+  br label %132
 
-125:
-  %126 = insertelement <32 x i64> poison, i64 %111, i64 0
-  %127 = shufflevector <32 x i64> %126, <32 x i64> poison, <32 x i32> zeroinitializer
-  %128 = mul nuw nsw <32 x i64> %127, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %129 = shufflevector <32 x i64> %108, <32 x i64> poison, <32 x i32> zeroinitializer
-  %130 = add <32 x i64> %128, %129
-  %131 = icmp ne <32 x i64> %108, %130
-  %132 = bitcast <32 x i1> %131 to i32
-  %133 = icmp eq i32 %132, 0
-  br label %134
-
-134:
-  %135 = phi <32 x i64> [ %124, %123 ], [ %129, %125 ]
-  %136 = phi i1 [ false, %123 ], [ %133, %125 ]
-  %137 = call i64 @llvm.cttz.i64(i64 %111, i1 true)
-  %138 = insertelement <32 x i64> poison, i64 %137, i64 0
-  %139 = shufflevector <32 x i64> %138, <32 x i64> poison, <32 x i32> zeroinitializer
-  %140 = add i64 %112, 32
-  %141 = insertelement <32 x i64> poison, i64 %78, i64 0
-  %142 = shufflevector <32 x i64> %141, <32 x i64> poison, <32 x i32> zeroinitializer
-  %143 = select i1 %6, i64 %96, i64 0
-  %144 = insertelement <32 x i64> poison, i64 %95, i64 0
+132:
+  %133 = phi <32 x i64> [ %122, %121 ], [ %127, %123 ]
+  %134 = phi i1 [ false, %121 ], [ %131, %123 ]
+  %135 = call i64 @llvm.cttz.i64(i64 %109, i1 true)
+  %136 = insertelement <32 x i64> poison, i64 %135, i64 0
+  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
+  %138 = add i64 %110, 32
+  %139 = insertelement <32 x i64> poison, i64 %76, i64 0
+  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
+  %141 = select i1 %6, i64 %94, i64 0
+  %142 = insertelement <32 x i64> poison, i64 %93, i64 0
+  %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
+  %144 = insertelement <32 x i64> poison, i64 %69, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %71, i64 0
+  %146 = insertelement <32 x i64> poison, i64 %80, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %82, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 840
-  %151 = insertelement <32 x i64> poison, i64 %86, i64 0
-  %152 = shufflevector <32 x i64> %151, <32 x i64> poison, <32 x i32> zeroinitializer
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 1904
-  %156 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %157 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %158 = insertelement <32 x i64> poison, i64 %91, i64 0
-  %159 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %160 = shufflevector <32 x i64> %159, <32 x i64> poison, <32 x i32> zeroinitializer
-  %161 = or i64 %73, -4398046314496
-  %162 = insertelement <32 x i64> poison, i64 %161, i64 0
-  %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  %164 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %165 = or <32 x i64> %164, splat (i64 262144)
-  %166 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %149 = insertelement <32 x i64> poison, i64 %84, i64 0
+  %150 = shufflevector <32 x i64> %149, <32 x i64> poison, <32 x i32> zeroinitializer
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %154 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %155 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %156 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %157 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %158 = shufflevector <32 x i64> %157, <32 x i64> poison, <32 x i32> zeroinitializer
+  %159 = or i64 %71, -4398046314496
+  %160 = insertelement <32 x i64> poison, i64 %159, i64 0
+  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
+  %162 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %163 = or <32 x i64> %162, splat (i64 262144)
+  %164 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %165 = shufflevector <32 x i32> %164, <32 x i32> poison, <32 x i32> zeroinitializer
+  %166 = insertelement <32 x i64> poison, i64 %141, i64 0
   %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = insertelement <32 x i64> poison, i64 %143, i64 0
-  %169 = shufflevector <32 x i64> %168, <32 x i64> poison, <32 x i32> zeroinitializer
-  %170 = or disjoint i64 %73, 262144
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %173
+  %168 = or disjoint i64 %71, 262144
+  %169 = insertelement <32 x i64> poison, i64 %168, i64 0
+  %170 = shufflevector <32 x i64> %169, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %171
 
-173:
-  %174 = phi i64 [ 0, %134 ], [ %940, %939 ]
-  %175 = insertelement <32 x i64> poison, i64 %174, i64 0
-  %176 = shufflevector <32 x i64> %175, <32 x i64> poison, <32 x i32> zeroinitializer
-  %177 = add <32 x i64> %176, %108
-  br i1 %136, label %178, label %185
+171:
+  %172 = phi i64 [ 0, %132 ], [ %940, %939 ]
+  %173 = insertelement <32 x i64> poison, i64 %172, i64 0
+  %174 = shufflevector <32 x i64> %173, <32 x i64> poison, <32 x i32> zeroinitializer
+  %175 = add <32 x i64> %174, %106
+  br i1 %134, label %176, label %183
 
-178:
-  %179 = shl nuw nsw i64 %174, 5
-  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = or disjoint <32 x i64> %181, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %183 = add <32 x i64> %182, %135
-  %184 = lshr <32 x i64> %182, %139
-  br label %185
+176:
+  %177 = shl nuw nsw i64 %172, 5
+  %178 = insertelement <32 x i64> poison, i64 %177, i64 0
+  %179 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> zeroinitializer
+  %180 = or disjoint <32 x i64> %179, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %181 = add <32 x i64> %180, %133
+  %182 = lshr <32 x i64> %180, %137
+  br label %183
 
-185:
-  %186 = phi <32 x i64> [ %183, %178 ], [ %177, %173 ]
-  %187 = phi <32 x i64> [ %184, %178 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %173 ]
-  %188 = load i32, ptr %38, align 4
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %195, label %190
+183:
+  %184 = phi <32 x i64> [ %181, %176 ], [ %175, %171 ]
+  %185 = phi <32 x i64> [ %182, %176 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %171 ]
+  %186 = load i32, ptr %36, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %193, label %188
 
-190:
-  %191 = add i32 %188, -1
-  %192 = zext i32 %191 to i64
-  %193 = insertelement <32 x i64> poison, i64 %192, i64 0
-  %194 = shufflevector <32 x i64> %193, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %195
+188:
+  %189 = add i32 %186, -1
+  %190 = zext i32 %189 to i64
+  %191 = insertelement <32 x i64> poison, i64 %190, i64 0
+  %192 = shufflevector <32 x i64> %191, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %193
 
-195:
-  %196 = phi <32 x i64> [ %194, %190 ], [ %187, %185 ]
-  %197 = load i64, ptr %35, align 8
-  br i1 %136, label %198, label %202
+193:
+  %194 = phi <32 x i64> [ %192, %188 ], [ %185, %183 ]
+  %195 = load i64, ptr %33, align 8
+  br i1 %134, label %196, label %200
 
-198:
-  %199 = shl i64 %174, 5
-  %200 = add i64 %140, %199
-  %201 = icmp ugt i64 %200, %197
-  br i1 %201, label %202, label %208
+196:
+  %197 = shl i64 %172, 5
+  %198 = add i64 %138, %197
+  %199 = icmp ugt i64 %198, %195
+  br i1 %199, label %200, label %206
 
-202:
-  %203 = insertelement <32 x i64> poison, i64 %197, i64 0
-  %204 = shufflevector <32 x i64> %203, <32 x i64> poison, <32 x i32> zeroinitializer
-  %205 = icmp ult <32 x i64> %186, %204
-  %206 = bitcast <32 x i1> %205 to i32
-  %207 = and i32 %2, %206
-  br label %208
+200:
+  %201 = insertelement <32 x i64> poison, i64 %195, i64 0
+  %202 = shufflevector <32 x i64> %201, <32 x i64> poison, <32 x i32> zeroinitializer
+  %203 = icmp ult <32 x i64> %184, %202
+  %204 = bitcast <32 x i1> %203 to i32
+  %205 = and i32 %2, %204
+  br label %206
 
-208:
-  %209 = phi i32 [ %207, %202 ], [ %2, %198 ]
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %939, label %211
+206:
+  %207 = phi i32 [ %205, %200 ], [ %2, %196 ]
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %939, label %209
 
-211:
-  %212 = or <32 x i64> %196, %142
-  %213 = call i32 @llvm.cttz.i32(i32 %209, i1 false)
-  store <32 x i64> %186, ptr %31, align 64
-  %214 = zext nneg i32 %213 to i64
-  %215 = getelementptr inbounds nuw i64, ptr %31, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = sub i64 %216, %214
-  br i1 %136, label %247, label %218
+209:
+  %210 = or <32 x i64> %194, %140
+  %211 = call i32 @llvm.cttz.i32(i32 %207, i1 false)
+  store <32 x i64> %184, ptr %29, align 64
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr inbounds nuw i64, ptr %29, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = sub i64 %214, %212
+  br i1 %134, label %245, label %216
 
-218:
-  %219 = insertelement <32 x i64> poison, i64 %217, i64 0
-  %220 = shufflevector <32 x i64> %219, <32 x i64> poison, <32 x i32> zeroinitializer
-  %221 = add <32 x i64> %220, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %222 = icmp eq <32 x i64> %186, %221
-  %223 = bitcast <32 x i1> %222 to i32
-  %224 = xor i32 %209, -1
-  %225 = or i32 %223, %224
-  %226 = icmp eq i32 %225, -1
-  br i1 %226, label %247, label %227
+216:
+  %217 = insertelement <32 x i64> poison, i64 %215, i64 0
+  %218 = shufflevector <32 x i64> %217, <32 x i64> poison, <32 x i32> zeroinitializer
+  %219 = add <32 x i64> %218, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %220 = icmp eq <32 x i64> %184, %219
+  %221 = bitcast <32 x i1> %220 to i32
+  %222 = xor i32 %207, -1
+  %223 = or i32 %221, %222
+  %224 = icmp eq i32 %223, -1
+  br i1 %224, label %245, label %225
 
-227:
-  %228 = insertelement <32 x i64> poison, i64 %216, i64 0
-  %229 = shufflevector <32 x i64> %228, <32 x i64> poison, <32 x i32> zeroinitializer
-  %230 = icmp eq <32 x i64> %186, %229
-  %231 = bitcast <32 x i1> %230 to i32
-  %232 = or i32 %231, %224
-  %233 = icmp eq i32 %232, -1
-  br i1 %233, label %253, label %234
+225:
+  %226 = insertelement <32 x i64> poison, i64 %214, i64 0
+  %227 = shufflevector <32 x i64> %226, <32 x i64> poison, <32 x i32> zeroinitializer
+  %228 = icmp eq <32 x i64> %184, %227
+  %229 = bitcast <32 x i1> %228 to i32
+  %230 = or i32 %229, %222
+  %231 = icmp eq i32 %230, -1
+  br i1 %231, label %251, label %232
+
+232:
+  %233 = icmp eq i32 %207, -1
+  br i1 %233, label %234, label %262
 
 234:
-  %235 = icmp eq i32 %209, -1
-  br i1 %235, label %236, label %264
+  %235 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %236 = add <32 x i64> %235, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %237 = icmp ne <32 x i64> %184, %236
+  %238 = bitcast <32 x i1> %237 to i32
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %260, label %240
 
-236:
-  %237 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %238 = add <32 x i64> %237, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %239 = icmp ne <32 x i64> %186, %238
-  %240 = bitcast <32 x i1> %239 to i32
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %262, label %242
+240:
+  %241 = icmp ne <32 x i64> %184, %235
+  %242 = bitcast <32 x i1> %241 to i32
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %260, label %244
 
-242:
-  %243 = icmp ne <32 x i64> %186, %237
-  %244 = bitcast <32 x i1> %243 to i32
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %262, label %246
+244:
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  store <32 x i64> %184, ptr %24, align 64
+  br label %275
 
-246:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %186, ptr %26, align 64
-  br label %265
+245:
+  %246 = getelementptr inbounds nuw i64, ptr %32, i64 %215
+  %247 = bitcast i32 %207 to <32 x i1>
+  %248 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %246, <32 x i1> %247, <32 x i64> zeroinitializer)
+  %249 = getelementptr inbounds nuw i64, ptr %35, i64 %215
+  %250 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %249, <32 x i1> %247, <32 x i64> zeroinitializer)
+  br label %349
 
-247:
-  %248 = getelementptr inbounds nuw i64, ptr %34, i64 %217
-  %249 = bitcast i32 %209 to <32 x i1>
-  %250 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %248, <32 x i1> %249, <32 x i64> zeroinitializer)
-  %251 = getelementptr inbounds nuw i64, ptr %37, i64 %217
-  %252 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %251, <32 x i1> %249, <32 x i64> zeroinitializer)
-  br label %351
+251:
+  %252 = getelementptr i64, ptr %32, i64 %214
+  %253 = load i64, ptr %252, align 8
+  %254 = insertelement <32 x i64> poison, i64 %253, i64 0
+  %255 = shufflevector <32 x i64> %254, <32 x i64> poison, <32 x i32> zeroinitializer
+  %256 = getelementptr i64, ptr %35, i64 %214
+  %257 = load i64, ptr %256, align 8
+  %258 = insertelement <32 x i64> poison, i64 %257, i64 0
+  %259 = shufflevector <32 x i64> %258, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %349
 
-253:
-  %254 = getelementptr i64, ptr %34, i64 %216
-  %255 = load i64, ptr %254, align 8
-  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  %258 = getelementptr i64, ptr %37, i64 %216
-  %259 = load i64, ptr %258, align 8
-  %260 = insertelement <32 x i64> poison, i64 %259, i64 0
-  %261 = shufflevector <32 x i64> %260, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %351
+260:
+  %261 = phi i32 [ 2, %234 ], [ 3, %240 ]
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  br label %286
 
 262:
-  %263 = phi i32 [ 2, %236 ], [ 3, %242 ]
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  br label %288
+  store <32 x i64> zeroinitializer, ptr %25, align 64
+  store <32 x i64> %184, ptr %24, align 64
+  br label %263
 
-264:
-  store <32 x i64> zeroinitializer, ptr %27, align 64
-  store <32 x i64> %186, ptr %26, align 64
-  br label %276
-
-265:
-  %266 = phi i64 [ 0, %246 ], [ %272, %265 ]
-  %267 = getelementptr inbounds nuw i64, ptr %26, i64 %266
+263:
+  %264 = phi i32 [ %273, %263 ], [ %207, %262 ]
+  %265 = call i32 @llvm.cttz.i32(i32 %264, i1 true)
+  %266 = zext nneg i32 %265 to i64
+  %267 = getelementptr inbounds nuw i64, ptr %24, i64 %266
   %268 = load i64, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i64, ptr %34, i64 %268
+  %269 = getelementptr inbounds nuw i64, ptr %32, i64 %268
   %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i64, ptr %27, i64 %266
+  %271 = getelementptr inbounds nuw i64, ptr %25, i64 %266
   store i64 %270, ptr %271, align 8
-  %272 = add nuw nsw i64 %266, 1
-  %273 = icmp eq i64 %272, 32
-  br i1 %273, label %274, label %265
+  %272 = add i32 %264, -1
+  %273 = and i32 %272, %264
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %304, label %263
 
-274:
-  %275 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %186, ptr %25, align 64
-  br label %308
+275:
+  %276 = phi i64 [ 0, %244 ], [ %282, %275 ]
+  %277 = getelementptr inbounds nuw i64, ptr %24, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr inbounds nuw i64, ptr %32, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = getelementptr inbounds nuw i64, ptr %25, i64 %276
+  store i64 %280, ptr %281, align 8
+  %282 = add nuw nsw i64 %276, 1
+  %283 = icmp eq i64 %282, 32
+  br i1 %283, label %284, label %275
 
-276:
-  %277 = phi i32 [ %286, %276 ], [ %209, %264 ]
-  %278 = call i32 @llvm.cttz.i32(i32 %277, i1 true)
-  %279 = zext nneg i32 %278 to i64
-  %280 = getelementptr inbounds nuw i64, ptr %26, i64 %279
-  %281 = load i64, ptr %280, align 8
-  %282 = getelementptr inbounds nuw i64, ptr %34, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = getelementptr inbounds nuw i64, ptr %27, i64 %279
-  store i64 %283, ptr %284, align 8
-  %285 = add i32 %277, -1
-  %286 = and i32 %285, %277
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %306, label %276
+284:
+  %285 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %184, ptr %23, align 64
+  br label %318
 
-288:
-  %289 = phi i1 [ true, %262 ], [ false, %303 ]
-  %290 = phi ptr [ %28, %262 ], [ %50, %303 ]
-  %291 = phi ptr [ %27, %262 ], [ %51, %303 ]
-  %292 = phi ptr [ %27, %262 ], [ %52, %303 ]
-  store <32 x i64> %186, ptr %28, align 256
-  %293 = load i64, ptr %290, align 64
-  %294 = getelementptr inbounds nuw i64, ptr %34, i64 %293
-  br i1 %241, label %297, label %295
+286:
+  %287 = phi i1 [ true, %260 ], [ false, %301 ]
+  %288 = phi ptr [ %26, %260 ], [ %48, %301 ]
+  %289 = phi ptr [ %25, %260 ], [ %49, %301 ]
+  %290 = phi ptr [ %25, %260 ], [ %50, %301 ]
+  store <32 x i64> %184, ptr %26, align 256
+  %291 = load i64, ptr %288, align 64
+  %292 = getelementptr inbounds nuw i64, ptr %32, i64 %291
+  br i1 %239, label %295, label %293
+
+293:
+  %294 = load i64, ptr %292, align 8
+  br label %296
 
 295:
-  %296 = load i64, ptr %294, align 8
-  br label %298
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %289, ptr align 8 %292, i64 128, i1 false)
+  br label %301
 
-297:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %291, ptr align 8 %294, i64 128, i1 false)
-  br label %303
+296:
+  %297 = phi i64 [ 0, %293 ], [ %299, %296 ]
+  %298 = getelementptr inbounds nuw i64, ptr %290, i64 %297
+  store i64 %294, ptr %298, align 8
+  %299 = add nuw nsw i64 %297, 1
+  %300 = icmp eq i64 %299, 16
+  br i1 %300, label %301, label %296
 
-298:
-  %299 = phi i64 [ 0, %295 ], [ %301, %298 ]
-  %300 = getelementptr inbounds nuw i64, ptr %292, i64 %299
-  store i64 %296, ptr %300, align 8
-  %301 = add nuw nsw i64 %299, 1
-  %302 = icmp eq i64 %301, 16
-  br i1 %302, label %303, label %298
+301:
+  br i1 %287, label %286, label %302
 
-303:
-  br i1 %289, label %288, label %304
+302:
+  %303 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  br label %329
 
 304:
-  %305 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  br label %331
+  %305 = load <32 x i64>, ptr %25, align 64
+  store <32 x i64> zeroinitializer, ptr %27, align 64
+  store <32 x i64> %184, ptr %23, align 64
+  br label %306
 
 306:
-  %307 = load <32 x i64>, ptr %27, align 64
-  store <32 x i64> zeroinitializer, ptr %29, align 64
-  store <32 x i64> %186, ptr %25, align 64
-  br label %317
-
-308:
-  %309 = phi i64 [ 0, %274 ], [ %315, %308 ]
-  %310 = getelementptr inbounds nuw i64, ptr %25, i64 %309
+  %307 = phi i32 [ %316, %306 ], [ %207, %304 ]
+  %308 = call i32 @llvm.cttz.i32(i32 %307, i1 true)
+  %309 = zext nneg i32 %308 to i64
+  %310 = getelementptr inbounds nuw i64, ptr %23, i64 %309
   %311 = load i64, ptr %310, align 8
-  %312 = getelementptr inbounds nuw i64, ptr %37, i64 %311
+  %312 = getelementptr inbounds nuw i64, ptr %35, i64 %311
   %313 = load i64, ptr %312, align 8
-  %314 = getelementptr inbounds nuw i64, ptr %29, i64 %309
+  %314 = getelementptr inbounds nuw i64, ptr %27, i64 %309
   store i64 %313, ptr %314, align 8
-  %315 = add nuw nsw i64 %309, 1
-  %316 = icmp eq i64 %315, 32
-  br i1 %316, label %329, label %308
+  %315 = add i32 %307, -1
+  %316 = and i32 %315, %307
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %327, label %306
 
-317:
-  %318 = phi i32 [ %327, %317 ], [ %209, %306 ]
-  %319 = call i32 @llvm.cttz.i32(i32 %318, i1 true)
-  %320 = zext nneg i32 %319 to i64
-  %321 = getelementptr inbounds nuw i64, ptr %25, i64 %320
-  %322 = load i64, ptr %321, align 8
-  %323 = getelementptr inbounds nuw i64, ptr %37, i64 %322
-  %324 = load i64, ptr %323, align 8
-  %325 = getelementptr inbounds nuw i64, ptr %29, i64 %320
-  store i64 %324, ptr %325, align 8
-  %326 = add i32 %318, -1
-  %327 = and i32 %326, %318
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %317
+318:
+  %319 = phi i64 [ 0, %284 ], [ %325, %318 ]
+  %320 = getelementptr inbounds nuw i64, ptr %23, i64 %319
+  %321 = load i64, ptr %320, align 8
+  %322 = getelementptr inbounds nuw i64, ptr %35, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = getelementptr inbounds nuw i64, ptr %27, i64 %319
+  store i64 %323, ptr %324, align 8
+  %325 = add nuw nsw i64 %319, 1
+  %326 = icmp eq i64 %325, 32
+  br i1 %326, label %327, label %318
+
+327:
+  %328 = phi <32 x i64> [ %285, %318 ], [ %305, %306 ]
+  br label %345
 
 329:
-  %330 = phi <32 x i64> [ %275, %308 ], [ %307, %317 ]
-  br label %347
+  %330 = phi i1 [ true, %302 ], [ false, %344 ]
+  %331 = phi ptr [ %28, %302 ], [ %45, %344 ]
+  %332 = phi ptr [ %27, %302 ], [ %46, %344 ]
+  %333 = phi ptr [ %27, %302 ], [ %47, %344 ]
+  store <32 x i64> %184, ptr %28, align 256
+  %334 = load i64, ptr %331, align 64
+  %335 = getelementptr inbounds nuw i64, ptr %35, i64 %334
+  br i1 %239, label %338, label %336
 
-331:
-  %332 = phi i1 [ true, %304 ], [ false, %346 ]
-  %333 = phi ptr [ %30, %304 ], [ %47, %346 ]
-  %334 = phi ptr [ %29, %304 ], [ %48, %346 ]
-  %335 = phi ptr [ %29, %304 ], [ %49, %346 ]
-  store <32 x i64> %186, ptr %30, align 256
-  %336 = load i64, ptr %333, align 64
-  %337 = getelementptr inbounds nuw i64, ptr %37, i64 %336
-  br i1 %241, label %340, label %338
+336:
+  %337 = load i64, ptr %335, align 8
+  br label %339
 
 338:
-  %339 = load i64, ptr %337, align 8
-  br label %341
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %332, ptr align 8 %335, i64 128, i1 false)
+  br label %344
 
-340:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %334, ptr align 8 %337, i64 128, i1 false)
-  br label %346
+339:
+  %340 = phi i64 [ 0, %336 ], [ %342, %339 ]
+  %341 = getelementptr inbounds nuw i64, ptr %333, i64 %340
+  store i64 %337, ptr %341, align 8
+  %342 = add nuw nsw i64 %340, 1
+  %343 = icmp eq i64 %342, 16
+  br i1 %343, label %344, label %339
 
-341:
-  %342 = phi i64 [ 0, %338 ], [ %344, %341 ]
-  %343 = getelementptr inbounds nuw i64, ptr %335, i64 %342
-  store i64 %339, ptr %343, align 8
-  %344 = add nuw nsw i64 %342, 1
-  %345 = icmp eq i64 %344, 16
-  br i1 %345, label %346, label %341
+344:
+  br i1 %330, label %329, label %345
 
-346:
-  br i1 %332, label %331, label %347
+345:
+  %346 = phi i32 [ 4, %327 ], [ %261, %344 ]
+  %347 = phi <32 x i64> [ %328, %327 ], [ %303, %344 ]
+  %348 = load <32 x i64>, ptr %27, align 64
+  br label %349
 
-347:
-  %348 = phi i32 [ 4, %329 ], [ %263, %346 ]
-  %349 = phi <32 x i64> [ %330, %329 ], [ %305, %346 ]
-  %350 = load <32 x i64>, ptr %29, align 64
-  br label %351
+349:
+  %350 = phi <32 x i64> [ %248, %245 ], [ %255, %251 ], [ %347, %345 ]
+  %351 = phi i32 [ 0, %245 ], [ 1, %251 ], [ %346, %345 ]
+  %352 = phi <32 x i64> [ %250, %245 ], [ %259, %251 ], [ %348, %345 ]
+  %353 = icmp uge <32 x i64> %350, %143
+  br i1 %61, label %354, label %365
 
-351:
-  %352 = phi <32 x i64> [ %250, %247 ], [ %257, %253 ], [ %349, %347 ]
-  %353 = phi i32 [ 0, %247 ], [ 1, %253 ], [ %348, %347 ]
-  %354 = phi <32 x i64> [ %252, %247 ], [ %261, %253 ], [ %350, %347 ]
-  %355 = icmp uge <32 x i64> %352, %145
-  br i1 %63, label %356, label %367
+354:
+  %355 = sub <32 x i64> %350, %145
+  %356 = icmp uge <32 x i64> %355, %147
+  %357 = and <32 x i1> %353, %356
+  %358 = and <32 x i64> %350, splat (i64 262144)
+  %359 = icmp eq <32 x i64> %358, zeroinitializer
+  %360 = and <32 x i1> %359, %357
+  %361 = icmp uge <32 x i64> %352, %143
+  %362 = sub <32 x i64> %352, %145
+  %363 = icmp uge <32 x i64> %362, %147
+  %364 = and <32 x i1> %361, %363
+  br label %370
 
-356:
-  %357 = sub <32 x i64> %352, %147
-  %358 = icmp uge <32 x i64> %357, %149
-  %359 = and <32 x i1> %355, %358
-  %360 = and <32 x i64> %352, splat (i64 262144)
-  %361 = icmp eq <32 x i64> %360, zeroinitializer
-  %362 = and <32 x i1> %361, %359
-  %363 = icmp uge <32 x i64> %354, %145
-  %364 = sub <32 x i64> %354, %147
-  %365 = icmp uge <32 x i64> %364, %149
-  %366 = and <32 x i1> %363, %365
-  br label %372
+365:
+  %366 = and <32 x i64> %350, splat (i64 262144)
+  %367 = icmp eq <32 x i64> %366, zeroinitializer
+  %368 = and <32 x i1> %353, %367
+  %369 = icmp uge <32 x i64> %352, %143
+  br label %370
 
-367:
-  %368 = and <32 x i64> %352, splat (i64 262144)
-  %369 = icmp eq <32 x i64> %368, zeroinitializer
-  %370 = and <32 x i1> %355, %369
-  %371 = icmp uge <32 x i64> %354, %145
-  br label %372
+370:
+  %371 = phi <32 x i1> [ %360, %354 ], [ %368, %365 ]
+  %372 = phi <32 x i1> [ %359, %354 ], [ %367, %365 ]
+  %373 = phi <32 x i64> [ %358, %354 ], [ %366, %365 ]
+  %374 = phi <32 x i1> [ %364, %354 ], [ %369, %365 ]
+  %375 = and <32 x i64> %352, splat (i64 262144)
+  %376 = icmp eq <32 x i64> %375, zeroinitializer
+  %377 = select <32 x i1> %374, <32 x i1> %376, <32 x i1> zeroinitializer
+  %378 = or <32 x i1> %371, %377
+  %379 = bitcast <32 x i1> %378 to i32
+  %380 = and i32 %207, %379
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %382, label %926
 
-372:
-  %373 = phi <32 x i1> [ %362, %356 ], [ %370, %367 ]
-  %374 = phi <32 x i1> [ %361, %356 ], [ %369, %367 ]
-  %375 = phi <32 x i64> [ %360, %356 ], [ %368, %367 ]
-  %376 = phi <32 x i1> [ %366, %356 ], [ %371, %367 ]
-  %377 = and <32 x i64> %354, splat (i64 262144)
-  %378 = icmp eq <32 x i64> %377, zeroinitializer
-  %379 = select <32 x i1> %376, <32 x i1> %378, <32 x i1> zeroinitializer
-  %380 = or <32 x i1> %373, %379
-  %381 = bitcast <32 x i1> %380 to i32
-  %382 = and i32 %209, %381
-  %383 = icmp eq i32 %382, 0
-  br i1 %383, label %384, label %926
+382:
+  %383 = icmp ult <32 x i64> %350, %143
+  %384 = sub <32 x i64> %350, %145
+  %385 = icmp ult <32 x i64> %384, %147
+  %386 = or <32 x i1> %383, %385
+  %387 = icmp ult <32 x i64> %350, %167
+  %388 = icmp ult <32 x i64> %352, %143
+  %389 = sub <32 x i64> %352, %145
+  %390 = icmp ult <32 x i64> %389, %147
+  %391 = or <32 x i1> %388, %390
+  br i1 %61, label %392, label %397
 
-384:
-  %385 = icmp ult <32 x i64> %352, %145
-  %386 = sub <32 x i64> %352, %147
-  %387 = icmp ult <32 x i64> %386, %149
-  %388 = or <32 x i1> %385, %387
-  %389 = icmp ult <32 x i64> %352, %169
-  %390 = icmp ult <32 x i64> %354, %145
-  %391 = sub <32 x i64> %354, %147
-  %392 = icmp ult <32 x i64> %391, %149
-  %393 = or <32 x i1> %390, %392
-  br i1 %63, label %394, label %399
+392:
+  %393 = load i32, ptr %77, align 8
+  %394 = add i32 %393, 1
+  %395 = load i32, ptr %148, align 8
+  %396 = icmp eq i32 %395, %394
+  br label %406
 
-394:
-  %395 = load i32, ptr %79, align 8
-  %396 = add i32 %395, 1
-  %397 = load i32, ptr %150, align 8
-  %398 = icmp eq i32 %397, %396
-  br label %408
+397:
+  %398 = load i64, ptr %4, align 8
+  %399 = lshr i64 %398, 40
+  %400 = trunc nuw nsw i64 %399 to i32
+  %401 = and i32 %400, 31
+  %402 = shl nuw i32 1, %401
+  %403 = load i32, ptr %66, align 4
+  %404 = and i32 %402, %403
+  %405 = icmp ne i32 %404, 0
+  br label %406
 
-399:
-  %400 = load i64, ptr %4, align 8
-  %401 = lshr i64 %400, 40
-  %402 = trunc nuw nsw i64 %401 to i32
-  %403 = and i32 %402, 31
-  %404 = shl nuw i32 1, %403
-  %405 = load i32, ptr %68, align 4
-  %406 = and i32 %404, %405
-  %407 = icmp ne i32 %406, 0
-  br label %408
+406:
+  %407 = phi i1 [ %396, %392 ], [ %405, %397 ]
+  %408 = xor <32 x i1> %386, splat (i1 true)
+  %409 = xor <32 x i1> %391, splat (i1 true)
+  %410 = select <32 x i1> %409, <32 x i1> splat (i1 true), <32 x i1> %387
+  %411 = select <32 x i1> %410, <32 x i1> splat (i1 true), <32 x i1> %408
+  %412 = bitcast <32 x i1> %411 to i32
+  %413 = and i32 %207, %412
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %420
 
-408:
-  %409 = phi i1 [ %398, %394 ], [ %407, %399 ]
-  %410 = xor <32 x i1> %388, splat (i1 true)
-  %411 = xor <32 x i1> %393, splat (i1 true)
-  %412 = select <32 x i1> %411, <32 x i1> splat (i1 true), <32 x i1> %389
-  %413 = select <32 x i1> %412, <32 x i1> splat (i1 true), <32 x i1> %410
-  %414 = bitcast <32 x i1> %413 to i32
-  %415 = and i32 %209, %414
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %422
+415:
+  %416 = xor <32 x i64> %350, %140
+  %417 = and <32 x i64> %416, splat (i64 132064)
+  %418 = xor <32 x i64> %350, %210
+  %419 = and <32 x i64> %418, splat (i64 -4398046248961)
+  br label %542
 
-417:
-  %418 = xor <32 x i64> %352, %142
-  %419 = and <32 x i64> %418, splat (i64 132064)
-  %420 = xor <32 x i64> %352, %212
-  %421 = and <32 x i64> %420, splat (i64 -4398046248961)
-  br label %544
+420:
+  %421 = bitcast <32 x i1> %387 to i32
+  %422 = and i32 %207, %421
+  %423 = icmp eq i32 %422, 0
+  br i1 %423, label %425, label %424
 
-422:
-  %423 = bitcast <32 x i1> %389 to i32
-  %424 = and i32 %209, %423
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %427, label %426
-
-426:
+424:
   call void @suspect(ptr %0)
-  br label %427
+  br label %425
 
-427:
-  %428 = icmp ult <32 x i64> %386, %152
-  %429 = xor <32 x i64> %352, %142
-  %430 = and <32 x i64> %429, splat (i64 132064)
-  %431 = icmp eq <32 x i64> %430, zeroinitializer
-  %432 = select <32 x i1> %428, <32 x i1> %431, <32 x i1> zeroinitializer
-  %433 = or <32 x i1> %388, %432
-  %434 = xor <32 x i64> %352, %212
-  %435 = and <32 x i64> %434, splat (i64 -4398046248961)
-  %436 = icmp eq <32 x i64> %435, zeroinitializer
-  %437 = select <32 x i1> %436, <32 x i1> splat (i1 true), <32 x i1> %433
-  %438 = load i32, ptr %153, align 4
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %462, label %440
+425:
+  %426 = icmp ult <32 x i64> %384, %150
+  %427 = xor <32 x i64> %350, %140
+  %428 = and <32 x i64> %427, splat (i64 132064)
+  %429 = icmp eq <32 x i64> %428, zeroinitializer
+  %430 = select <32 x i1> %426, <32 x i1> %429, <32 x i1> zeroinitializer
+  %431 = or <32 x i1> %386, %430
+  %432 = xor <32 x i64> %350, %210
+  %433 = and <32 x i64> %432, splat (i64 -4398046248961)
+  %434 = icmp eq <32 x i64> %433, zeroinitializer
+  %435 = select <32 x i1> %434, <32 x i1> splat (i1 true), <32 x i1> %431
+  %436 = load i32, ptr %151, align 4
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %460, label %438
 
-440:
-  %441 = and <32 x i64> %196, splat (i64 31)
-  %442 = getelementptr i32, ptr %154, <32 x i64> %441
-  %443 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %442, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %444 = zext <32 x i32> %443 to <32 x i64>
-  %445 = getelementptr i32, ptr %155, <32 x i64> %441
-  %446 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %445, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %447 = zext <32 x i32> %446 to <32 x i64>
-  %448 = shl nuw nsw <32 x i64> %447, splat (i64 19)
-  %449 = and <32 x i64> %212, splat (i64 196608)
-  %450 = and <32 x i64> %429, splat (i64 -4398046313504)
-  %451 = or <32 x i64> %450, %449
-  %452 = icmp eq <32 x i64> %451, zeroinitializer
-  %453 = and <32 x i64> %352, splat (i64 31)
-  %454 = shl nuw nsw <32 x i64> splat (i64 1), %453
-  %455 = and <32 x i64> %454, %444
-  %456 = icmp ne <32 x i64> %455, zeroinitializer
-  %457 = and <32 x i64> %352, splat (i64 4398045986816)
-  %458 = icmp samesign ult <32 x i64> %457, %448
-  %459 = select <32 x i1> %458, <32 x i1> %456, <32 x i1> zeroinitializer
-  %460 = select <32 x i1> %459, <32 x i1> %452, <32 x i1> zeroinitializer
-  %461 = or <32 x i1> %437, %460
-  br label %462
+438:
+  %439 = and <32 x i64> %194, splat (i64 31)
+  %440 = getelementptr i32, ptr %152, <32 x i64> %439
+  %441 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %440, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %442 = zext <32 x i32> %441 to <32 x i64>
+  %443 = getelementptr i32, ptr %153, <32 x i64> %439
+  %444 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %443, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %445 = zext <32 x i32> %444 to <32 x i64>
+  %446 = shl nuw nsw <32 x i64> %445, splat (i64 19)
+  %447 = and <32 x i64> %210, splat (i64 196608)
+  %448 = and <32 x i64> %427, splat (i64 -4398046313504)
+  %449 = or <32 x i64> %448, %447
+  %450 = icmp eq <32 x i64> %449, zeroinitializer
+  %451 = and <32 x i64> %350, splat (i64 31)
+  %452 = shl nuw nsw <32 x i64> splat (i64 1), %451
+  %453 = and <32 x i64> %452, %442
+  %454 = icmp ne <32 x i64> %453, zeroinitializer
+  %455 = and <32 x i64> %350, splat (i64 4398045986816)
+  %456 = icmp samesign ult <32 x i64> %455, %446
+  %457 = select <32 x i1> %456, <32 x i1> %454, <32 x i1> zeroinitializer
+  %458 = select <32 x i1> %457, <32 x i1> %450, <32 x i1> zeroinitializer
+  %459 = or <32 x i1> %435, %458
+  br label %460
 
-462:
-  %463 = phi <32 x i1> [ %461, %440 ], [ %437, %427 ]
-  %464 = xor <32 x i1> %463, splat (i1 true)
-  %465 = bitcast <32 x i1> %464 to i32
-  %466 = and i32 %209, %465
-  br i1 %409, label %470, label %467
+460:
+  %461 = phi <32 x i1> [ %459, %438 ], [ %435, %425 ]
+  %462 = xor <32 x i1> %461, splat (i1 true)
+  %463 = bitcast <32 x i1> %462 to i32
+  %464 = and i32 %207, %463
+  br i1 %407, label %468, label %465
 
-467:
-  %468 = bitcast <32 x i1> %374 to i32
-  %469 = and i32 %466, %468
-  br label %470
+465:
+  %466 = bitcast <32 x i1> %372 to i32
+  %467 = and i32 %464, %466
+  br label %468
 
-470:
-  %471 = phi i32 [ %466, %462 ], [ %469, %467 ]
-  %472 = icmp eq i32 %471, 0
-  %473 = select i1 %472, i1 true, i1 %99
-  br i1 %473, label %478, label %474
+468:
+  %469 = phi i32 [ %464, %460 ], [ %467, %465 ]
+  %470 = icmp eq i32 %469, 0
+  %471 = select i1 %470, i1 true, i1 %97
+  br i1 %471, label %476, label %472
 
-474:
-  %475 = load ptr, ptr %156, align 8
-  %476 = load i64, ptr %35, align 8
-  %477 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %471, <32 x i64> %352, <32 x i64> %186, ptr %475, i64 %476)
-  br label %478
+472:
+  %473 = load ptr, ptr %154, align 8
+  %474 = load i64, ptr %33, align 8
+  %475 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %469, <32 x i64> %350, <32 x i64> %184, ptr %473, i64 %474)
+  br label %476
 
-478:
-  %479 = phi i32 [ %477, %474 ], [ 0, %470 ]
-  %480 = xor i32 %479, -1
-  %481 = and i32 %471, %480
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %484, label %483
+476:
+  %477 = phi i32 [ %475, %472 ], [ 0, %468 ]
+  %478 = xor i32 %477, -1
+  %479 = and i32 %469, %478
+  %480 = icmp eq i32 %479, 0
+  br i1 %480, label %482, label %481
 
-483:
+481:
   call void @suspect(ptr %0)
-  br label %484
+  br label %482
 
-484:
-  %485 = icmp ult <32 x i64> %391, %152
-  %486 = xor <32 x i64> %354, %142
-  %487 = and <32 x i64> %486, splat (i64 132064)
-  %488 = icmp eq <32 x i64> %487, zeroinitializer
-  %489 = select <32 x i1> %485, <32 x i1> %488, <32 x i1> zeroinitializer
-  %490 = or <32 x i1> %393, %489
-  %491 = xor <32 x i64> %354, %212
-  %492 = and <32 x i64> %491, splat (i64 -4398046248961)
-  %493 = icmp eq <32 x i64> %492, zeroinitializer
-  %494 = select <32 x i1> %493, <32 x i1> splat (i1 true), <32 x i1> %490
-  %495 = load i32, ptr %153, align 4
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %519, label %497
+482:
+  %483 = icmp ult <32 x i64> %389, %150
+  %484 = xor <32 x i64> %352, %140
+  %485 = and <32 x i64> %484, splat (i64 132064)
+  %486 = icmp eq <32 x i64> %485, zeroinitializer
+  %487 = select <32 x i1> %483, <32 x i1> %486, <32 x i1> zeroinitializer
+  %488 = or <32 x i1> %391, %487
+  %489 = xor <32 x i64> %352, %210
+  %490 = and <32 x i64> %489, splat (i64 -4398046248961)
+  %491 = icmp eq <32 x i64> %490, zeroinitializer
+  %492 = select <32 x i1> %491, <32 x i1> splat (i1 true), <32 x i1> %488
+  %493 = load i32, ptr %151, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %517, label %495
 
-497:
-  %498 = and <32 x i64> %196, splat (i64 31)
-  %499 = getelementptr i32, ptr %154, <32 x i64> %498
-  %500 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %499, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %501 = zext <32 x i32> %500 to <32 x i64>
-  %502 = getelementptr i32, ptr %155, <32 x i64> %498
-  %503 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %502, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %504 = zext <32 x i32> %503 to <32 x i64>
-  %505 = shl nuw nsw <32 x i64> %504, splat (i64 19)
-  %506 = and <32 x i64> %212, splat (i64 196608)
-  %507 = and <32 x i64> %486, splat (i64 -4398046313504)
-  %508 = or <32 x i64> %507, %506
-  %509 = icmp eq <32 x i64> %508, zeroinitializer
-  %510 = and <32 x i64> %354, splat (i64 31)
-  %511 = shl nuw nsw <32 x i64> splat (i64 1), %510
-  %512 = and <32 x i64> %511, %501
-  %513 = icmp ne <32 x i64> %512, zeroinitializer
-  %514 = and <32 x i64> %354, splat (i64 4398045986816)
-  %515 = icmp samesign ult <32 x i64> %514, %505
-  %516 = select <32 x i1> %515, <32 x i1> %513, <32 x i1> zeroinitializer
-  %517 = select <32 x i1> %516, <32 x i1> %509, <32 x i1> zeroinitializer
-  %518 = or <32 x i1> %494, %517
-  br label %519
+495:
+  %496 = and <32 x i64> %194, splat (i64 31)
+  %497 = getelementptr i32, ptr %152, <32 x i64> %496
+  %498 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %497, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %499 = zext <32 x i32> %498 to <32 x i64>
+  %500 = getelementptr i32, ptr %153, <32 x i64> %496
+  %501 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %500, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %502 = zext <32 x i32> %501 to <32 x i64>
+  %503 = shl nuw nsw <32 x i64> %502, splat (i64 19)
+  %504 = and <32 x i64> %210, splat (i64 196608)
+  %505 = and <32 x i64> %484, splat (i64 -4398046313504)
+  %506 = or <32 x i64> %505, %504
+  %507 = icmp eq <32 x i64> %506, zeroinitializer
+  %508 = and <32 x i64> %352, splat (i64 31)
+  %509 = shl nuw nsw <32 x i64> splat (i64 1), %508
+  %510 = and <32 x i64> %509, %499
+  %511 = icmp ne <32 x i64> %510, zeroinitializer
+  %512 = and <32 x i64> %352, splat (i64 4398045986816)
+  %513 = icmp samesign ult <32 x i64> %512, %503
+  %514 = select <32 x i1> %513, <32 x i1> %511, <32 x i1> zeroinitializer
+  %515 = select <32 x i1> %514, <32 x i1> %507, <32 x i1> zeroinitializer
+  %516 = or <32 x i1> %492, %515
+  br label %517
 
-519:
-  %520 = phi <32 x i1> [ %518, %497 ], [ %494, %484 ]
-  %521 = xor <32 x i1> %520, splat (i1 true)
-  %522 = bitcast <32 x i1> %521 to i32
-  %523 = and i32 %209, %522
-  br i1 %409, label %524, label %527
+517:
+  %518 = phi <32 x i1> [ %516, %495 ], [ %492, %482 ]
+  %519 = xor <32 x i1> %518, splat (i1 true)
+  %520 = bitcast <32 x i1> %519 to i32
+  %521 = and i32 %207, %520
+  br i1 %407, label %522, label %525
 
-524:
-  %525 = load i32, ptr %67, align 4
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %527, label %530
+522:
+  %523 = load i32, ptr %65, align 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %525, label %528
 
-527:
-  %528 = bitcast <32 x i1> %378 to i32
-  %529 = and i32 %523, %528
-  br label %530
+525:
+  %526 = bitcast <32 x i1> %376 to i32
+  %527 = and i32 %521, %526
+  br label %528
 
-530:
-  %531 = phi i32 [ %523, %524 ], [ %529, %527 ]
-  %532 = icmp eq i32 %531, 0
-  %533 = select i1 %532, i1 true, i1 %99
-  br i1 %533, label %538, label %534
+528:
+  %529 = phi i32 [ %521, %522 ], [ %527, %525 ]
+  %530 = icmp eq i32 %529, 0
+  %531 = select i1 %530, i1 true, i1 %97
+  br i1 %531, label %536, label %532
 
-534:
-  %535 = load ptr, ptr %157, align 8
-  %536 = load i64, ptr %35, align 8
-  %537 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %43, i32 %531, <32 x i64> %354, <32 x i64> %186, ptr %535, i64 %536)
-  br label %538
+532:
+  %533 = load ptr, ptr %155, align 8
+  %534 = load i64, ptr %33, align 8
+  %535 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %529, <32 x i64> %352, <32 x i64> %184, ptr %533, i64 %534)
+  br label %536
 
-538:
-  %539 = phi i32 [ %537, %534 ], [ 0, %530 ]
-  %540 = xor i32 %539, -1
-  %541 = and i32 %531, %540
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %544, label %543
+536:
+  %537 = phi i32 [ %535, %532 ], [ 0, %528 ]
+  %538 = xor i32 %537, -1
+  %539 = and i32 %529, %538
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %542, label %541
 
-543:
+541:
   call void @suspect(ptr %0)
-  br label %544
+  br label %542
 
-544:
-  %545 = phi <32 x i64> [ %421, %417 ], [ %435, %543 ], [ %435, %538 ]
-  %546 = phi <32 x i64> [ %419, %417 ], [ %430, %543 ], [ %430, %538 ]
-  %547 = phi <32 x i64> [ %418, %417 ], [ %429, %543 ], [ %429, %538 ]
-  %548 = phi i32 [ 0, %417 ], [ %479, %543 ], [ %479, %538 ]
-  %549 = phi i32 [ 0, %417 ], [ %539, %543 ], [ %539, %538 ]
-  %550 = icmp ult <32 x i64> %386, %152
-  %551 = icmp eq <32 x i64> %546, zeroinitializer
-  %552 = select <32 x i1> %550, <32 x i1> %551, <32 x i1> zeroinitializer
-  %553 = or <32 x i1> %388, %552
-  %554 = icmp eq <32 x i64> %545, zeroinitializer
-  %555 = select <32 x i1> %554, <32 x i1> splat (i1 true), <32 x i1> %553
-  %556 = load i32, ptr %153, align 4
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %580, label %558
+542:
+  %543 = phi <32 x i64> [ %419, %415 ], [ %433, %541 ], [ %433, %536 ]
+  %544 = phi <32 x i64> [ %417, %415 ], [ %428, %541 ], [ %428, %536 ]
+  %545 = phi <32 x i64> [ %416, %415 ], [ %427, %541 ], [ %427, %536 ]
+  %546 = phi i32 [ 0, %415 ], [ %477, %541 ], [ %477, %536 ]
+  %547 = phi i32 [ 0, %415 ], [ %537, %541 ], [ %537, %536 ]
+  %548 = icmp ult <32 x i64> %384, %150
+  %549 = icmp eq <32 x i64> %544, zeroinitializer
+  %550 = select <32 x i1> %548, <32 x i1> %549, <32 x i1> zeroinitializer
+  %551 = or <32 x i1> %386, %550
+  %552 = icmp eq <32 x i64> %543, zeroinitializer
+  %553 = select <32 x i1> %552, <32 x i1> splat (i1 true), <32 x i1> %551
+  %554 = load i32, ptr %151, align 4
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %578, label %556
 
-558:
-  %559 = and <32 x i64> %196, splat (i64 31)
-  %560 = getelementptr i32, ptr %154, <32 x i64> %559
-  %561 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %560, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %562 = zext <32 x i32> %561 to <32 x i64>
-  %563 = getelementptr i32, ptr %155, <32 x i64> %559
-  %564 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %563, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %565 = zext <32 x i32> %564 to <32 x i64>
-  %566 = shl nuw nsw <32 x i64> %565, splat (i64 19)
-  %567 = and <32 x i64> %212, splat (i64 196608)
-  %568 = and <32 x i64> %547, splat (i64 -4398046313504)
-  %569 = or <32 x i64> %568, %567
-  %570 = icmp eq <32 x i64> %569, zeroinitializer
-  %571 = and <32 x i64> %352, splat (i64 31)
-  %572 = shl nuw nsw <32 x i64> splat (i64 1), %571
-  %573 = and <32 x i64> %572, %562
-  %574 = icmp ne <32 x i64> %573, zeroinitializer
-  %575 = and <32 x i64> %352, splat (i64 4398045986816)
-  %576 = icmp samesign ult <32 x i64> %575, %566
-  %577 = select <32 x i1> %576, <32 x i1> %574, <32 x i1> zeroinitializer
-  %578 = select <32 x i1> %577, <32 x i1> %570, <32 x i1> zeroinitializer
-  %579 = or <32 x i1> %555, %578
-  br label %580
+556:
+  %557 = and <32 x i64> %194, splat (i64 31)
+  %558 = getelementptr i32, ptr %152, <32 x i64> %557
+  %559 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %558, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %560 = zext <32 x i32> %559 to <32 x i64>
+  %561 = getelementptr i32, ptr %153, <32 x i64> %557
+  %562 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %561, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %563 = zext <32 x i32> %562 to <32 x i64>
+  %564 = shl nuw nsw <32 x i64> %563, splat (i64 19)
+  %565 = and <32 x i64> %210, splat (i64 196608)
+  %566 = and <32 x i64> %545, splat (i64 -4398046313504)
+  %567 = or <32 x i64> %566, %565
+  %568 = icmp eq <32 x i64> %567, zeroinitializer
+  %569 = and <32 x i64> %350, splat (i64 31)
+  %570 = shl nuw nsw <32 x i64> splat (i64 1), %569
+  %571 = and <32 x i64> %570, %560
+  %572 = icmp ne <32 x i64> %571, zeroinitializer
+  %573 = and <32 x i64> %350, splat (i64 4398045986816)
+  %574 = icmp samesign ult <32 x i64> %573, %564
+  %575 = select <32 x i1> %574, <32 x i1> %572, <32 x i1> zeroinitializer
+  %576 = select <32 x i1> %575, <32 x i1> %568, <32 x i1> zeroinitializer
+  %577 = or <32 x i1> %553, %576
+  br label %578
 
-580:
-  %581 = phi <32 x i1> [ %579, %558 ], [ %555, %544 ]
-  %582 = bitcast i32 %548 to <32 x i1>
-  %583 = lshr <32 x i64> %352, splat (i64 5)
-  %584 = and <32 x i64> %583, splat (i64 15)
-  %585 = shl nuw nsw <32 x i64> splat (i64 1), %584
-  %586 = and <32 x i64> %352, splat (i64 196608)
-  %587 = icmp eq <32 x i64> %586, splat (i64 131072)
-  %588 = and <32 x i64> %352, splat (i64 65535)
-  %589 = select <32 x i1> %587, <32 x i64> %588, <32 x i64> %585
-  %590 = and <32 x i64> %352, splat (i64 -4398046511104)
-  %591 = icmp eq <32 x i64> %590, %147
-  %592 = or <32 x i64> %589, %160
-  %593 = select <32 x i1> %591, <32 x i64> %592, <32 x i64> %163
-  %594 = and <32 x i64> %547, splat (i64 -4398046379040)
-  %595 = icmp eq <32 x i64> %594, zeroinitializer
-  %596 = select <32 x i1> %595, <32 x i64> %164, <32 x i64> %593
-  %597 = icmp ne <32 x i64> %354, zeroinitializer
-  %598 = bitcast <32 x i1> %597 to i32
-  %599 = icmp ult <32 x i64> %391, %152
-  %600 = xor <32 x i64> %354, %142
-  %601 = and <32 x i64> %600, splat (i64 132064)
-  %602 = icmp eq <32 x i64> %601, zeroinitializer
-  %603 = select <32 x i1> %599, <32 x i1> %602, <32 x i1> zeroinitializer
-  %604 = or <32 x i1> %393, %603
-  %605 = xor <32 x i64> %354, %212
-  %606 = and <32 x i64> %605, splat (i64 -4398046248961)
-  %607 = icmp eq <32 x i64> %606, zeroinitializer
-  %608 = select <32 x i1> %607, <32 x i1> splat (i1 true), <32 x i1> %604
-  br i1 %557, label %631, label %609
+578:
+  %579 = phi <32 x i1> [ %577, %556 ], [ %553, %542 ]
+  %580 = bitcast i32 %546 to <32 x i1>
+  %581 = lshr <32 x i64> %350, splat (i64 5)
+  %582 = and <32 x i64> %581, splat (i64 15)
+  %583 = shl nuw nsw <32 x i64> splat (i64 1), %582
+  %584 = and <32 x i64> %350, splat (i64 196608)
+  %585 = icmp eq <32 x i64> %584, splat (i64 131072)
+  %586 = and <32 x i64> %350, splat (i64 65535)
+  %587 = select <32 x i1> %585, <32 x i64> %586, <32 x i64> %583
+  %588 = and <32 x i64> %350, splat (i64 -4398046511104)
+  %589 = icmp eq <32 x i64> %588, %145
+  %590 = or <32 x i64> %587, %158
+  %591 = select <32 x i1> %589, <32 x i64> %590, <32 x i64> %161
+  %592 = and <32 x i64> %545, splat (i64 -4398046379040)
+  %593 = icmp eq <32 x i64> %592, zeroinitializer
+  %594 = select <32 x i1> %593, <32 x i64> %162, <32 x i64> %591
+  %595 = icmp ne <32 x i64> %352, zeroinitializer
+  %596 = bitcast <32 x i1> %595 to i32
+  %597 = icmp ult <32 x i64> %389, %150
+  %598 = xor <32 x i64> %352, %140
+  %599 = and <32 x i64> %598, splat (i64 132064)
+  %600 = icmp eq <32 x i64> %599, zeroinitializer
+  %601 = select <32 x i1> %597, <32 x i1> %600, <32 x i1> zeroinitializer
+  %602 = or <32 x i1> %391, %601
+  %603 = xor <32 x i64> %352, %210
+  %604 = and <32 x i64> %603, splat (i64 -4398046248961)
+  %605 = icmp eq <32 x i64> %604, zeroinitializer
+  %606 = select <32 x i1> %605, <32 x i1> splat (i1 true), <32 x i1> %602
+  br i1 %555, label %629, label %607
 
-609:
-  %610 = and <32 x i64> %196, splat (i64 31)
-  %611 = getelementptr i32, ptr %154, <32 x i64> %610
-  %612 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %611, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %613 = zext <32 x i32> %612 to <32 x i64>
-  %614 = getelementptr i32, ptr %155, <32 x i64> %610
-  %615 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %614, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %616 = zext <32 x i32> %615 to <32 x i64>
-  %617 = shl nuw nsw <32 x i64> %616, splat (i64 19)
-  %618 = and <32 x i64> %212, splat (i64 196608)
-  %619 = and <32 x i64> %600, splat (i64 -4398046313504)
-  %620 = or <32 x i64> %619, %618
-  %621 = icmp eq <32 x i64> %620, zeroinitializer
-  %622 = and <32 x i64> %354, splat (i64 31)
-  %623 = shl nuw nsw <32 x i64> splat (i64 1), %622
-  %624 = and <32 x i64> %623, %613
-  %625 = icmp ne <32 x i64> %624, zeroinitializer
-  %626 = and <32 x i64> %354, splat (i64 4398045986816)
-  %627 = icmp samesign ult <32 x i64> %626, %617
-  %628 = select <32 x i1> %627, <32 x i1> %625, <32 x i1> zeroinitializer
-  %629 = select <32 x i1> %628, <32 x i1> %621, <32 x i1> zeroinitializer
-  %630 = or <32 x i1> %608, %629
-  br label %631
+607:
+  %608 = and <32 x i64> %194, splat (i64 31)
+  %609 = getelementptr i32, ptr %152, <32 x i64> %608
+  %610 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %609, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %611 = zext <32 x i32> %610 to <32 x i64>
+  %612 = getelementptr i32, ptr %153, <32 x i64> %608
+  %613 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %612, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %614 = zext <32 x i32> %613 to <32 x i64>
+  %615 = shl nuw nsw <32 x i64> %614, splat (i64 19)
+  %616 = and <32 x i64> %210, splat (i64 196608)
+  %617 = and <32 x i64> %598, splat (i64 -4398046313504)
+  %618 = or <32 x i64> %617, %616
+  %619 = icmp eq <32 x i64> %618, zeroinitializer
+  %620 = and <32 x i64> %352, splat (i64 31)
+  %621 = shl nuw nsw <32 x i64> splat (i64 1), %620
+  %622 = and <32 x i64> %621, %611
+  %623 = icmp ne <32 x i64> %622, zeroinitializer
+  %624 = and <32 x i64> %352, splat (i64 4398045986816)
+  %625 = icmp samesign ult <32 x i64> %624, %615
+  %626 = select <32 x i1> %625, <32 x i1> %623, <32 x i1> zeroinitializer
+  %627 = select <32 x i1> %626, <32 x i1> %619, <32 x i1> zeroinitializer
+  %628 = or <32 x i1> %606, %627
+  br label %629
 
-631:
-  %632 = phi <32 x i1> [ %630, %609 ], [ %608, %580 ]
-  %633 = bitcast <32 x i1> %632 to i32
-  %634 = or i32 %549, %633
-  %635 = and i32 %634, %598
-  %636 = and i32 %635, %209
-  %637 = icmp eq i32 %636, 0
-  br i1 %637, label %677, label %638
+629:
+  %630 = phi <32 x i1> [ %628, %607 ], [ %606, %578 ]
+  %631 = bitcast <32 x i1> %630 to i32
+  %632 = or i32 %547, %631
+  %633 = and i32 %632, %596
+  %634 = and i32 %633, %207
+  %635 = icmp eq i32 %634, 0
+  br i1 %635, label %675, label %636
+
+636:
+  %637 = icmp eq i32 %351, 0
+  br i1 %637, label %638, label %641
 
 638:
-  %639 = icmp eq i32 %353, 0
-  br i1 %639, label %640, label %643
+  %639 = getelementptr inbounds nuw i64, ptr %35, i64 %215
+  %640 = bitcast i32 %634 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %639, <32 x i1> %640)
+  br label %675
 
-640:
-  %641 = getelementptr inbounds nuw i64, ptr %37, i64 %217
-  %642 = bitcast i32 %636 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> zeroinitializer, ptr align 8 %641, <32 x i1> %642)
-  br label %677
+641:
+  store <32 x i64> zeroinitializer, ptr %16, align 64
+  %642 = icmp eq i32 %351, 1
+  br i1 %642, label %643, label %650
 
 643:
-  store <32 x i64> zeroinitializer, ptr %18, align 64
-  %644 = icmp eq i32 %353, 1
-  br i1 %644, label %645, label %652
+  %644 = call i32 @llvm.ctlz.i32(i32 %634, i1 true)
+  %645 = xor i32 %644, 31
+  %646 = zext nneg i32 %645 to i64
+  %647 = getelementptr inbounds nuw i64, ptr %16, i64 %646
+  %648 = load i64, ptr %647, align 8
+  %649 = getelementptr i64, ptr %35, i64 %214
+  store i64 %648, ptr %649, align 8
+  br label %674
 
-645:
-  %646 = call i32 @llvm.ctlz.i32(i32 %636, i1 true)
-  %647 = xor i32 %646, 31
-  %648 = zext nneg i32 %647 to i64
-  %649 = getelementptr inbounds nuw i64, ptr %18, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = getelementptr i64, ptr %37, i64 %216
-  store i64 %650, ptr %651, align 8
-  br label %676
+650:
+  store <32 x i64> %184, ptr %15, align 64
+  %651 = icmp eq i32 %634, -1
+  br i1 %651, label %664, label %652
 
 652:
-  store <32 x i64> %186, ptr %17, align 64
-  %653 = icmp eq i32 %636, -1
-  br i1 %653, label %654, label %663
-
-654:
-  %655 = phi i64 [ %661, %654 ], [ 0, %652 ]
-  %656 = getelementptr inbounds nuw i64, ptr %17, i64 %655
+  %653 = phi i32 [ %662, %652 ], [ %634, %650 ]
+  %654 = call i32 @llvm.cttz.i32(i32 %653, i1 true)
+  %655 = zext nneg i32 %654 to i64
+  %656 = getelementptr inbounds nuw i64, ptr %15, i64 %655
   %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %18, i64 %655
+  %658 = getelementptr inbounds nuw i64, ptr %16, i64 %655
   %659 = load i64, ptr %658, align 8
-  %660 = getelementptr inbounds nuw i64, ptr %37, i64 %657
+  %660 = getelementptr inbounds nuw i64, ptr %35, i64 %657
   store i64 %659, ptr %660, align 8
-  %661 = add nuw nsw i64 %655, 1
-  %662 = icmp eq i64 %661, 32
-  br i1 %662, label %675, label %654
+  %661 = add i32 %653, -1
+  %662 = and i32 %661, %653
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %673, label %652
 
-663:
-  %664 = phi i32 [ %673, %663 ], [ %636, %652 ]
-  %665 = call i32 @llvm.cttz.i32(i32 %664, i1 true)
-  %666 = zext nneg i32 %665 to i64
-  %667 = getelementptr inbounds nuw i64, ptr %17, i64 %666
-  %668 = load i64, ptr %667, align 8
-  %669 = getelementptr inbounds nuw i64, ptr %18, i64 %666
-  %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds nuw i64, ptr %37, i64 %668
-  store i64 %670, ptr %671, align 8
-  %672 = add i32 %664, -1
-  %673 = and i32 %672, %664
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %675, label %663
+664:
+  %665 = phi i64 [ %671, %664 ], [ 0, %650 ]
+  %666 = getelementptr inbounds nuw i64, ptr %15, i64 %665
+  %667 = load i64, ptr %666, align 8
+  %668 = getelementptr inbounds nuw i64, ptr %16, i64 %665
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds nuw i64, ptr %35, i64 %667
+  store i64 %669, ptr %670, align 8
+  %671 = add nuw nsw i64 %665, 1
+  %672 = icmp eq i64 %671, 32
+  br i1 %672, label %673, label %664
+
+673:
+  br label %674
+
+674:
+  br label %675
 
 675:
-  br label %676
+  %676 = or <32 x i1> %579, %580
+  %677 = or <32 x i64> %373, %594
+  %678 = select <32 x i1> %676, <32 x i64> %163, <32 x i64> %677
+  %679 = or <32 x i64> %170, %210
+  %680 = select <32 x i1> %676, <32 x i64> %679, <32 x i64> %677
+  %681 = load ptr, ptr %154, align 8
+  %682 = icmp eq ptr %681, null
+  br i1 %682, label %770, label %683
 
-676:
-  br label %677
+683:
+  %684 = and <32 x i64> %680, splat (i64 196608)
+  %685 = icmp eq <32 x i64> %684, splat (i64 131072)
+  %686 = bitcast <32 x i1> %685 to i32
+  %687 = and i32 %207, %686
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %770, label %689
 
-677:
-  %678 = or <32 x i1> %581, %582
-  %679 = or <32 x i64> %375, %596
-  %680 = select <32 x i1> %678, <32 x i64> %165, <32 x i64> %679
-  %681 = or <32 x i64> %172, %212
-  %682 = select <32 x i1> %678, <32 x i64> %681, <32 x i64> %679
-  %683 = load ptr, ptr %156, align 8
-  %684 = icmp eq ptr %683, null
-  br i1 %684, label %770, label %685
+689:
+  %690 = and <32 x i64> %350, splat (i64 131072)
+  %691 = icmp eq <32 x i64> %690, zeroinitializer
+  %692 = bitcast <32 x i1> %691 to i32
+  %693 = and i32 %687, %692
+  %694 = icmp eq i32 %693, 0
+  %695 = load i64, ptr %33, align 8
+  br i1 %694, label %734, label %696
 
-685:
-  %686 = and <32 x i64> %682, splat (i64 196608)
-  %687 = icmp eq <32 x i64> %686, splat (i64 131072)
-  %688 = bitcast <32 x i1> %687 to i32
-  %689 = and i32 %209, %688
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %770, label %691
+696:
+  %697 = insertelement <32 x i64> poison, i64 %695, i64 0
+  %698 = shufflevector <32 x i64> %697, <32 x i64> poison, <32 x i32> zeroinitializer
+  %699 = mul <32 x i64> %698, %582
+  %700 = lshr <32 x i64> %350, splat (i64 19)
+  %701 = and <32 x i64> %700, splat (i64 8388607)
+  store <32 x i64> %699, ptr %10, align 64
+  store <32 x i64> %701, ptr %11, align 64
+  store <32 x i64> %184, ptr %9, align 64
+  %702 = icmp eq i32 %693, -1
+  br i1 %702, label %719, label %703
 
-691:
-  %692 = load i64, ptr %35, align 8
-  %693 = and <32 x i64> %352, splat (i64 131072)
-  %694 = icmp eq <32 x i64> %693, zeroinitializer
-  %695 = bitcast <32 x i1> %694 to i32
-  %696 = and i32 %689, %695
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %735, label %698
-
-698:
-  %699 = insertelement <32 x i64> poison, i64 %692, i64 0
-  %700 = shufflevector <32 x i64> %699, <32 x i64> poison, <32 x i32> zeroinitializer
-  %701 = mul <32 x i64> %700, %584
-  %702 = lshr <32 x i64> %352, splat (i64 19)
-  %703 = and <32 x i64> %702, splat (i64 8388607)
-  store <32 x i64> %701, ptr %10, align 64
-  store <32 x i64> %703, ptr %11, align 64
-  store <32 x i64> %186, ptr %9, align 64
-  %704 = icmp eq i32 %696, -1
-  br i1 %704, label %705, label %718
-
-705:
-  %706 = phi i64 [ %716, %705 ], [ 0, %698 ]
+703:
+  %704 = phi i32 [ %717, %703 ], [ %693, %696 ]
+  %705 = call i32 @llvm.cttz.i32(i32 %704, i1 true)
+  %706 = zext nneg i32 %705 to i64
   %707 = getelementptr inbounds nuw i64, ptr %9, i64 %706
   %708 = load i64, ptr %707, align 8
   %709 = getelementptr inbounds nuw i64, ptr %11, i64 %706
@@ -16324,129 +15604,134 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %711 = trunc i64 %710 to i32
   %712 = getelementptr inbounds nuw i64, ptr %10, i64 %706
   %713 = load i64, ptr %712, align 8
-  %714 = getelementptr i32, ptr %683, i64 %708
+  %714 = getelementptr i32, ptr %681, i64 %708
   %715 = getelementptr i32, ptr %714, i64 %713
   store i32 %711, ptr %715, align 4
-  %716 = add nuw nsw i64 %706, 1
-  %717 = icmp eq i64 %716, 32
-  br i1 %717, label %734, label %705
+  %716 = add i32 %704, -1
+  %717 = and i32 %716, %704
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %732, label %703
 
-718:
-  %719 = phi i32 [ %732, %718 ], [ %696, %698 ]
-  %720 = call i32 @llvm.cttz.i32(i32 %719, i1 true)
-  %721 = zext nneg i32 %720 to i64
-  %722 = getelementptr inbounds nuw i64, ptr %9, i64 %721
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %11, i64 %721
-  %725 = load i64, ptr %724, align 8
-  %726 = trunc i64 %725 to i32
-  %727 = getelementptr inbounds nuw i64, ptr %10, i64 %721
-  %728 = load i64, ptr %727, align 8
-  %729 = getelementptr i32, ptr %683, i64 %723
-  %730 = getelementptr i32, ptr %729, i64 %728
-  store i32 %726, ptr %730, align 4
-  %731 = add i32 %719, -1
-  %732 = and i32 %731, %719
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %734, label %718
+719:
+  %720 = phi i64 [ %730, %719 ], [ 0, %696 ]
+  %721 = getelementptr inbounds nuw i64, ptr %9, i64 %720
+  %722 = load i64, ptr %721, align 8
+  %723 = getelementptr inbounds nuw i64, ptr %11, i64 %720
+  %724 = load i64, ptr %723, align 8
+  %725 = trunc i64 %724 to i32
+  %726 = getelementptr inbounds nuw i64, ptr %10, i64 %720
+  %727 = load i64, ptr %726, align 8
+  %728 = getelementptr i32, ptr %681, i64 %722
+  %729 = getelementptr i32, ptr %728, i64 %727
+  store i32 %725, ptr %729, align 4
+  %730 = add nuw nsw i64 %720, 1
+  %731 = icmp eq i64 %730, 32
+  br i1 %731, label %732, label %719
+
+732:
+  %733 = load i64, ptr %33, align 8
+  br label %734
 
 734:
-  br label %735
+  %735 = phi i64 [ %733, %732 ], [ %695, %689 ]
+  %736 = mul i64 %735, %86
+  %737 = getelementptr inbounds nuw i32, ptr %681, i64 %736
+  %738 = icmp eq i32 %351, 0
+  br i1 %738, label %739, label %742
 
-735:
-  %736 = mul i64 %692, %88
-  %737 = insertelement <32 x i64> poison, i64 %736, i64 0
-  %738 = shufflevector <32 x i64> %737, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %738, ptr %12, align 64
-  store <32 x i64> %167, ptr %13, align 64
-  store <32 x i64> %186, ptr %8, align 64
-  %739 = icmp eq i32 %689, -1
-  br i1 %739, label %740, label %753
+739:
+  %740 = getelementptr inbounds nuw i32, ptr %737, i64 %215
+  %741 = bitcast i32 %687 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %165, ptr align 4 %740, <32 x i1> %741)
+  br label %772
 
-740:
-  %741 = phi i64 [ %751, %740 ], [ 0, %735 ]
-  %742 = getelementptr inbounds nuw i64, ptr %8, i64 %741
-  %743 = load i64, ptr %742, align 8
-  %744 = getelementptr inbounds nuw i64, ptr %13, i64 %741
-  %745 = load i64, ptr %744, align 8
-  %746 = trunc i64 %745 to i32
-  %747 = getelementptr inbounds nuw i64, ptr %12, i64 %741
-  %748 = load i64, ptr %747, align 8
-  %749 = getelementptr i32, ptr %683, i64 %743
-  %750 = getelementptr i32, ptr %749, i64 %748
-  store i32 %746, ptr %750, align 4
-  %751 = add nuw nsw i64 %741, 1
-  %752 = icmp eq i64 %751, 32
-  br i1 %752, label %769, label %740
+742:
+  %743 = bitcast i32 %687 to <32 x i1>
+  %744 = getelementptr i32, ptr %737, <32 x i64> %184
+  %745 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %744, <32 x i1> %743, <32 x i32> zeroinitializer)
+  %746 = icmp ne <32 x i32> %745, %165
+  %747 = bitcast <32 x i1> %746 to i32
+  %748 = and i32 %687, %747
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %775, label %750
 
-753:
-  %754 = phi i32 [ %767, %753 ], [ %689, %735 ]
-  %755 = call i32 @llvm.cttz.i32(i32 %754, i1 true)
-  %756 = zext nneg i32 %755 to i64
-  %757 = getelementptr inbounds nuw i64, ptr %8, i64 %756
-  %758 = load i64, ptr %757, align 8
-  %759 = getelementptr inbounds nuw i64, ptr %13, i64 %756
-  %760 = load i64, ptr %759, align 8
-  %761 = trunc i64 %760 to i32
-  %762 = getelementptr inbounds nuw i64, ptr %12, i64 %756
-  %763 = load i64, ptr %762, align 8
-  %764 = getelementptr i32, ptr %683, i64 %758
-  %765 = getelementptr i32, ptr %764, i64 %763
-  store i32 %761, ptr %765, align 4
-  %766 = add i32 %754, -1
-  %767 = and i32 %766, %754
-  %768 = icmp eq i32 %767, 0
-  br i1 %768, label %769, label %753
+750:
+  store <32 x i64> %184, ptr %8, align 64
+  %751 = icmp eq i32 %748, -1
+  br i1 %751, label %762, label %752
+
+752:
+  %753 = phi i32 [ %760, %752 ], [ %748, %750 ]
+  %754 = call i32 @llvm.cttz.i32(i32 %753, i1 true)
+  %755 = zext nneg i32 %754 to i64
+  %756 = getelementptr inbounds nuw i64, ptr %8, i64 %755
+  %757 = load i64, ptr %756, align 8
+  %758 = getelementptr inbounds nuw i32, ptr %737, i64 %757
+  store i32 %64, ptr %758, align 4
+  %759 = add i32 %753, -1
+  %760 = and i32 %759, %753
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %769, label %752
+
+762:
+  %763 = phi i64 [ %767, %762 ], [ 0, %750 ]
+  %764 = getelementptr inbounds nuw i64, ptr %8, i64 %763
+  %765 = load i64, ptr %764, align 8
+  %766 = getelementptr inbounds nuw i32, ptr %737, i64 %765
+  store i32 %64, ptr %766, align 4
+  %767 = add nuw nsw i64 %763, 1
+  %768 = icmp eq i64 %767, 32
+  br i1 %768, label %769, label %762
 
 769:
-  br label %770
+  br label %775
 
 770:
-  %771 = icmp eq i32 %353, 0
-  br i1 %771, label %774, label %772
+  %771 = icmp eq i32 %351, 0
+  br i1 %771, label %772, label %775
 
 772:
-  %773 = icmp eq i32 %209, -1
-  br i1 %773, label %777, label %803
-
-774:
-  %775 = getelementptr inbounds nuw i64, ptr %34, i64 %217
-  %776 = bitcast i32 %209 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %682, ptr align 8 %775, <32 x i1> %776)
+  %773 = getelementptr inbounds nuw i64, ptr %32, i64 %215
+  %774 = bitcast i32 %207 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %680, ptr align 8 %773, <32 x i1> %774)
   br label %939
 
+775:
+  %776 = icmp eq i32 %207, -1
+  br i1 %776, label %777, label %803
+
 777:
-  %778 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %779 = shufflevector <32 x i64> %186, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %780 = icmp ne <32 x i64> %186, %778
-  %781 = icmp ne <32 x i64> %186, %779
+  %778 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %779 = shufflevector <32 x i64> %184, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %780 = icmp ne <32 x i64> %184, %778
+  %781 = icmp ne <32 x i64> %184, %779
   %782 = and <32 x i1> %780, %781
   %783 = bitcast <32 x i1> %782 to i32
   %784 = icmp eq i32 %783, 0
-  %785 = icmp eq i32 %353, 1
+  %785 = icmp eq i32 %351, 1
   br i1 %784, label %786, label %802
 
 786:
-  store <32 x i64> %680, ptr %21, align 64
+  store <32 x i64> %678, ptr %19, align 64
   br i1 %785, label %787, label %790
 
 787:
-  %788 = extractelement <32 x i64> %680, i64 31
-  %789 = getelementptr i64, ptr %34, i64 %216
+  %788 = extractelement <32 x i64> %678, i64 31
+  %789 = getelementptr i64, ptr %32, i64 %214
   store i64 %788, ptr %789, align 8
   br label %801
 
 790:
-  store <32 x i64> %186, ptr %14, align 64
+  store <32 x i64> %184, ptr %12, align 64
   br label %791
 
 791:
   %792 = phi i64 [ 0, %790 ], [ %798, %791 ]
-  %793 = getelementptr inbounds nuw i64, ptr %14, i64 %792
+  %793 = getelementptr inbounds nuw i64, ptr %12, i64 %792
   %794 = load i64, ptr %793, align 8
-  %795 = getelementptr inbounds nuw i64, ptr %21, i64 %792
+  %795 = getelementptr inbounds nuw i64, ptr %19, i64 %792
   %796 = load i64, ptr %795, align 8
-  %797 = getelementptr inbounds nuw i64, ptr %34, i64 %794
+  %797 = getelementptr inbounds nuw i64, ptr %32, i64 %794
   store i64 %796, ptr %797, align 8
   %798 = add nuw nsw i64 %792, 1
   %799 = icmp eq i64 %798, 32
@@ -16459,116 +15744,116 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br label %939
 
 802:
-  store <32 x i64> %682, ptr %19, align 64
+  store <32 x i64> %680, ptr %17, align 64
   br i1 %785, label %805, label %818
 
 803:
-  store <32 x i64> %682, ptr %19, align 64
-  %804 = icmp eq i32 %353, 1
-  br i1 %804, label %805, label %828
+  store <32 x i64> %680, ptr %17, align 64
+  %804 = icmp eq i32 %351, 1
+  br i1 %804, label %805, label %819
 
 805:
-  %806 = call i32 @llvm.ctlz.i32(i32 %209, i1 false)
+  %806 = call i32 @llvm.ctlz.i32(i32 %207, i1 false)
   %807 = sub nuw nsw i32 31, %806
   %808 = zext nneg i32 %807 to i64
-  %809 = getelementptr inbounds nuw i64, ptr %19, i64 %808
+  %809 = getelementptr inbounds nuw i64, ptr %17, i64 %808
   %810 = load i64, ptr %809, align 8
-  %811 = getelementptr i64, ptr %34, i64 %216
+  %811 = getelementptr i64, ptr %32, i64 %214
   store i64 %810, ptr %811, align 8
   %812 = insertelement <32 x i64> poison, i64 %810, i64 0
   %813 = shufflevector <32 x i64> %812, <32 x i64> poison, <32 x i32> zeroinitializer
-  %814 = icmp ne <32 x i64> %813, %682
+  %814 = icmp ne <32 x i64> %813, %680
   %815 = bitcast <32 x i1> %814 to i32
-  %816 = and i32 %209, %815
+  %816 = and i32 %207, %815
   %817 = icmp eq i32 %816, 0
   br i1 %817, label %939, label %890
 
 818:
-  store <32 x i64> %186, ptr %16, align 64
-  br label %819
+  store <32 x i64> %184, ptr %14, align 64
+  br label %832
 
 819:
-  %820 = phi i64 [ 0, %818 ], [ %826, %819 ]
-  %821 = getelementptr inbounds nuw i64, ptr %16, i64 %820
-  %822 = load i64, ptr %821, align 8
-  %823 = getelementptr inbounds nuw i64, ptr %19, i64 %820
-  %824 = load i64, ptr %823, align 8
-  %825 = getelementptr inbounds nuw i64, ptr %34, i64 %822
-  store i64 %824, ptr %825, align 8
-  %826 = add nuw nsw i64 %820, 1
-  %827 = icmp eq i64 %826, 32
-  br i1 %827, label %841, label %819
+  store <32 x i64> %184, ptr %14, align 64
+  br label %820
 
-828:
-  store <32 x i64> %186, ptr %16, align 64
-  br label %829
+820:
+  %821 = phi i32 [ %830, %820 ], [ %207, %819 ]
+  %822 = call i32 @llvm.cttz.i32(i32 %821, i1 true)
+  %823 = zext nneg i32 %822 to i64
+  %824 = getelementptr inbounds nuw i64, ptr %14, i64 %823
+  %825 = load i64, ptr %824, align 8
+  %826 = getelementptr inbounds nuw i64, ptr %17, i64 %823
+  %827 = load i64, ptr %826, align 8
+  %828 = getelementptr inbounds nuw i64, ptr %32, i64 %825
+  store i64 %827, ptr %828, align 8
+  %829 = add i32 %821, -1
+  %830 = and i32 %829, %821
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %841, label %820
 
-829:
-  %830 = phi i32 [ %839, %829 ], [ %209, %828 ]
-  %831 = call i32 @llvm.cttz.i32(i32 %830, i1 true)
-  %832 = zext nneg i32 %831 to i64
-  %833 = getelementptr inbounds nuw i64, ptr %16, i64 %832
-  %834 = load i64, ptr %833, align 8
-  %835 = getelementptr inbounds nuw i64, ptr %19, i64 %832
-  %836 = load i64, ptr %835, align 8
-  %837 = getelementptr inbounds nuw i64, ptr %34, i64 %834
-  store i64 %836, ptr %837, align 8
-  %838 = add i32 %830, -1
-  %839 = and i32 %838, %830
-  %840 = icmp eq i32 %839, 0
-  br i1 %840, label %841, label %829
+832:
+  %833 = phi i64 [ 0, %818 ], [ %839, %832 ]
+  %834 = getelementptr inbounds nuw i64, ptr %14, i64 %833
+  %835 = load i64, ptr %834, align 8
+  %836 = getelementptr inbounds nuw i64, ptr %17, i64 %833
+  %837 = load i64, ptr %836, align 8
+  %838 = getelementptr inbounds nuw i64, ptr %32, i64 %835
+  store i64 %837, ptr %838, align 8
+  %839 = add nuw nsw i64 %833, 1
+  %840 = icmp eq i64 %839, 32
+  br i1 %840, label %841, label %832
 
 841:
-  store <32 x i64> zeroinitializer, ptr %23, align 64
-  %842 = icmp eq i32 %353, 4
+  store <32 x i64> zeroinitializer, ptr %21, align 64
+  %842 = icmp eq i32 %351, 4
   br i1 %842, label %845, label %843
 
 843:
-  %844 = icmp eq i32 %353, 2
+  %844 = icmp eq i32 %351, 2
   br label %868
 
 845:
-  store <32 x i64> %186, ptr %22, align 64
-  br i1 %773, label %846, label %855
+  store <32 x i64> %184, ptr %20, align 64
+  br i1 %776, label %858, label %846
 
 846:
-  %847 = phi i64 [ %853, %846 ], [ 0, %845 ]
-  %848 = getelementptr inbounds nuw i64, ptr %22, i64 %847
-  %849 = load i64, ptr %848, align 8
-  %850 = getelementptr inbounds nuw i64, ptr %34, i64 %849
+  %847 = phi i32 [ %856, %846 ], [ %207, %845 ]
+  %848 = call i32 @llvm.cttz.i32(i32 %847, i1 true)
+  %849 = zext nneg i32 %848 to i64
+  %850 = getelementptr inbounds nuw i64, ptr %20, i64 %849
   %851 = load i64, ptr %850, align 8
-  %852 = getelementptr inbounds nuw i64, ptr %23, i64 %847
-  store i64 %851, ptr %852, align 8
-  %853 = add nuw nsw i64 %847, 1
-  %854 = icmp eq i64 %853, 32
-  br i1 %854, label %867, label %846
+  %852 = getelementptr inbounds nuw i64, ptr %32, i64 %851
+  %853 = load i64, ptr %852, align 8
+  %854 = getelementptr inbounds nuw i64, ptr %21, i64 %849
+  store i64 %853, ptr %854, align 8
+  %855 = add i32 %847, -1
+  %856 = and i32 %855, %847
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %867, label %846
 
-855:
-  %856 = phi i32 [ %865, %855 ], [ %209, %845 ]
-  %857 = call i32 @llvm.cttz.i32(i32 %856, i1 true)
-  %858 = zext nneg i32 %857 to i64
-  %859 = getelementptr inbounds nuw i64, ptr %22, i64 %858
-  %860 = load i64, ptr %859, align 8
-  %861 = getelementptr inbounds nuw i64, ptr %34, i64 %860
-  %862 = load i64, ptr %861, align 8
-  %863 = getelementptr inbounds nuw i64, ptr %23, i64 %858
-  store i64 %862, ptr %863, align 8
-  %864 = add i32 %856, -1
-  %865 = and i32 %864, %856
-  %866 = icmp eq i32 %865, 0
-  br i1 %866, label %867, label %855
+858:
+  %859 = phi i64 [ %865, %858 ], [ 0, %845 ]
+  %860 = getelementptr inbounds nuw i64, ptr %20, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = getelementptr inbounds nuw i64, ptr %32, i64 %861
+  %863 = load i64, ptr %862, align 8
+  %864 = getelementptr inbounds nuw i64, ptr %21, i64 %859
+  store i64 %863, ptr %864, align 8
+  %865 = add nuw nsw i64 %859, 1
+  %866 = icmp eq i64 %865, 32
+  br i1 %866, label %867, label %858
 
 867:
   br label %884
 
 868:
   %869 = phi i1 [ true, %843 ], [ false, %883 ]
-  %870 = phi ptr [ %24, %843 ], [ %53, %883 ]
-  %871 = phi ptr [ %23, %843 ], [ %54, %883 ]
-  %872 = phi ptr [ %23, %843 ], [ %55, %883 ]
-  store <32 x i64> %186, ptr %24, align 256
+  %870 = phi ptr [ %22, %843 ], [ %51, %883 ]
+  %871 = phi ptr [ %21, %843 ], [ %52, %883 ]
+  %872 = phi ptr [ %21, %843 ], [ %53, %883 ]
+  store <32 x i64> %184, ptr %22, align 256
   %873 = load i64, ptr %870, align 64
-  %874 = getelementptr inbounds nuw i64, ptr %34, i64 %873
+  %874 = getelementptr inbounds nuw i64, ptr %32, i64 %873
   br i1 %844, label %877, label %875
 
 875:
@@ -16591,20 +15876,20 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br i1 %869, label %868, label %884
 
 884:
-  %885 = load <32 x i64>, ptr %23, align 64
-  %886 = icmp ne <32 x i64> %885, %682
+  %885 = load <32 x i64>, ptr %21, align 64
+  %886 = icmp ne <32 x i64> %885, %680
   %887 = bitcast <32 x i1> %886 to i32
-  %888 = and i32 %209, %887
+  %888 = and i32 %207, %887
   %889 = icmp eq i32 %888, 0
   br i1 %889, label %939, label %891
 
 890:
-  store <32 x i64> %680, ptr %20, align 64
+  store <32 x i64> %678, ptr %18, align 64
   br label %893
 
 891:
-  store <32 x i64> %680, ptr %20, align 64
-  %892 = icmp eq i32 %353, 1
+  store <32 x i64> %678, ptr %18, align 64
+  %892 = icmp eq i32 %351, 1
   br i1 %892, label %893, label %901
 
 893:
@@ -16612,43 +15897,43 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %895 = call i32 @llvm.ctlz.i32(i32 %894, i1 true)
   %896 = xor i32 %895, 31
   %897 = zext nneg i32 %896 to i64
-  %898 = getelementptr inbounds nuw i64, ptr %20, i64 %897
+  %898 = getelementptr inbounds nuw i64, ptr %18, i64 %897
   %899 = load i64, ptr %898, align 8
-  %900 = getelementptr i64, ptr %34, i64 %216
+  %900 = getelementptr i64, ptr %32, i64 %214
   store i64 %899, ptr %900, align 8
   br label %925
 
 901:
-  store <32 x i64> %186, ptr %15, align 64
+  store <32 x i64> %184, ptr %13, align 64
   %902 = icmp eq i32 %888, -1
-  br i1 %902, label %903, label %912
+  br i1 %902, label %915, label %903
 
 903:
-  %904 = phi i64 [ %910, %903 ], [ 0, %901 ]
-  %905 = getelementptr inbounds nuw i64, ptr %15, i64 %904
-  %906 = load i64, ptr %905, align 8
-  %907 = getelementptr inbounds nuw i64, ptr %20, i64 %904
+  %904 = phi i32 [ %913, %903 ], [ %888, %901 ]
+  %905 = call i32 @llvm.cttz.i32(i32 %904, i1 true)
+  %906 = zext nneg i32 %905 to i64
+  %907 = getelementptr inbounds nuw i64, ptr %13, i64 %906
   %908 = load i64, ptr %907, align 8
-  %909 = getelementptr inbounds nuw i64, ptr %34, i64 %906
-  store i64 %908, ptr %909, align 8
-  %910 = add nuw nsw i64 %904, 1
-  %911 = icmp eq i64 %910, 32
-  br i1 %911, label %924, label %903
+  %909 = getelementptr inbounds nuw i64, ptr %18, i64 %906
+  %910 = load i64, ptr %909, align 8
+  %911 = getelementptr inbounds nuw i64, ptr %32, i64 %908
+  store i64 %910, ptr %911, align 8
+  %912 = add i32 %904, -1
+  %913 = and i32 %912, %904
+  %914 = icmp eq i32 %913, 0
+  br i1 %914, label %924, label %903
 
-912:
-  %913 = phi i32 [ %922, %912 ], [ %888, %901 ]
-  %914 = call i32 @llvm.cttz.i32(i32 %913, i1 true)
-  %915 = zext nneg i32 %914 to i64
-  %916 = getelementptr inbounds nuw i64, ptr %15, i64 %915
-  %917 = load i64, ptr %916, align 8
-  %918 = getelementptr inbounds nuw i64, ptr %20, i64 %915
-  %919 = load i64, ptr %918, align 8
-  %920 = getelementptr inbounds nuw i64, ptr %34, i64 %917
-  store i64 %919, ptr %920, align 8
-  %921 = add i32 %913, -1
-  %922 = and i32 %921, %913
-  %923 = icmp eq i32 %922, 0
-  br i1 %923, label %924, label %912
+915:
+  %916 = phi i64 [ %922, %915 ], [ 0, %901 ]
+  %917 = getelementptr inbounds nuw i64, ptr %13, i64 %916
+  %918 = load i64, ptr %917, align 8
+  %919 = getelementptr inbounds nuw i64, ptr %18, i64 %916
+  %920 = load i64, ptr %919, align 8
+  %921 = getelementptr inbounds nuw i64, ptr %32, i64 %918
+  store i64 %920, ptr %921, align 8
+  %922 = add nuw nsw i64 %916, 1
+  %923 = icmp eq i64 %922, 32
+  br i1 %923, label %924, label %915
 
 924:
   br label %925
@@ -16657,7 +15942,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br label %939
 
 926:
-  store <32 x i64> %3, ptr %32, align 64
+  store <32 x i64> %3, ptr %30, align 64
   %927 = icmp eq i32 %2, 0
   br i1 %927, label %938, label %928
 
@@ -16666,7 +15951,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   %930 = call i32 @llvm.cttz.i32(i32 %929, i1 true)
   %931 = shl nuw i32 1, %930
   %932 = zext nneg i32 %930 to i64
-  %933 = getelementptr inbounds nuw i64, ptr %32, i64 %932
+  %933 = getelementptr inbounds nuw i64, ptr %30, i64 %932
   %934 = load i64, ptr %933, align 8
   call void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE3EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %931, i64 %934, ptr %4, i32 %5, i1 zeroext %6)
   %935 = add i32 %929, -1
@@ -16678,9 +15963,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE3EEEvP7contextPK
   br label %942
 
 939:
-  %940 = add nuw nsw i64 %174, 1
-  %941 = icmp eq i64 %940, %111
-  br i1 %941, label %942, label %173
+  %940 = add nuw nsw i64 %172, 1
+  %941 = icmp eq i64 %940, %109
+  br i1 %941, label %942, label %171
 
 942:
   ret void
@@ -16692,7 +15977,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -16704,7 +15989,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -16713,10 +15998,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -16726,7 +16011,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -16744,7 +16029,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %58 = or disjoint i64 %57, 131072
   %59 = select i1 %29, i64 %35, i64 %28
   %60 = select i1 %29, i64 %35, i64 1
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %62 = load i64, ptr %61, align 8
   %63 = icmp ne i64 %62, 0
   %64 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -16769,7 +16054,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br i1 %82, label %83, label %88
 
 83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %85 = load ptr, ptr %84, align 8
   %86 = load i32, ptr %85, align 4
   %87 = or i32 %86, 2
@@ -16798,7 +16083,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   br label %104
 
 104:
-  %105 = phi i64 [ %78, %91 ], [ %288, %287 ]
+  %105 = phi i64 [ %78, %91 ], [ %290, %289 ]
   %106 = load i64, ptr %10, align 8
   %107 = icmp ult i64 %105, %106
   br i1 %107, label %109, label %108
@@ -16919,7 +16204,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
 189:
   %190 = load ptr, ptr %101, align 8
   %191 = icmp eq ptr %190, null
-  br i1 %191, label %287, label %192
+  br i1 %191, label %289, label %192
 
 192:
   %193 = load i64, ptr %10, align 8
@@ -16927,13 +16212,13 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %195 = getelementptr i32, ptr %190, i64 %105
   %196 = getelementptr i32, ptr %195, i64 %194
   store i32 %32, ptr %196, align 4
-  br label %287
+  br label %289
 
 197:
   %198 = xor i64 %113, %73
   %199 = and i64 %198, -262145
   %200 = icmp eq i64 %199, 0
-  br i1 %200, label %287, label %201
+  br i1 %200, label %289, label %201
 
 201:
   br i1 %29, label %202, label %204
@@ -17021,41 +16306,43 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE2EEEvP7context
   %266 = and i64 %263, 196608
   %267 = icmp eq i64 %266, 131072
   %268 = select i1 %265, i1 %267, i1 false
-  br i1 %268, label %269, label %286
+  br i1 %268, label %269, label %288
 
 269:
-  %270 = load i64, ptr %10, align 8
-  %271 = and i64 %113, 131072
-  %272 = icmp eq i64 %271, 0
-  br i1 %272, label %273, label %282
+  %270 = and i64 %113, 131072
+  %271 = icmp eq i64 %270, 0
+  %272 = load i64, ptr %10, align 8
+  br i1 %271, label %273, label %283
 
 273:
   %274 = lshr i64 %113, 5
   %275 = and i64 %274, 15
-  %276 = mul i64 %270, %275
+  %276 = mul i64 %272, %275
   %277 = lshr i64 %113, 19
   %278 = trunc i64 %277 to i32
   %279 = and i32 %278, 8388607
   %280 = getelementptr i32, ptr %264, i64 %105
   %281 = getelementptr i32, ptr %280, i64 %276
   store i32 %279, ptr %281, align 4
-  br label %282
+  %282 = load i64, ptr %10, align 8
+  br label %283
 
-282:
-  %283 = mul i64 %270, %52
-  %284 = getelementptr i32, ptr %264, i64 %105
-  %285 = getelementptr i32, ptr %284, i64 %283
-  store i32 %32, ptr %285, align 4
-  br label %286
+283:
+  %284 = phi i64 [ %282, %273 ], [ %272, %269 ]
+  %285 = mul i64 %284, %52
+  %286 = getelementptr i32, ptr %264, i64 %105
+  %287 = getelementptr i32, ptr %286, i64 %285
+  store i32 %32, ptr %287, align 4
+  br label %288
 
-286:
+288:
   store i64 %263, ptr %112, align 8
-  br label %287
+  br label %289
 
-287:
-  %288 = add nuw i64 %105, 1
-  %289 = icmp eq i64 %288, %89
-  br i1 %289, label %108, label %104
+289:
+  %290 = add nuw i64 %105, 1
+  %291 = icmp eq i64 %290, %89
+  br i1 %291, label %108, label %104
 }
 
 define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK4warpjDv32_yPK6shadowjb(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
@@ -17071,1079 +16358,1088 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE2EEEvP7contextPK
   %17 = alloca %struct.Lanes, align 64
   %18 = alloca %struct.Lanes, align 64
   %19 = alloca %struct.Lanes, align 64
-  %20 = alloca %struct.Lanes, align 64
+  %20 = alloca <32 x i64>, align 256
   %21 = alloca %struct.Lanes, align 64
   %22 = alloca %struct.Lanes, align 64
-  %23 = alloca <32 x i64>, align 256
+  %23 = alloca %struct.Lanes, align 64
   %24 = alloca %struct.Lanes, align 64
-  %25 = alloca %struct.Lanes, align 64
+  %25 = alloca <32 x i64>, align 256
   %26 = alloca %struct.Lanes, align 64
   %27 = alloca <32 x i64>, align 256
   %28 = alloca %struct.Lanes, align 64
-  %29 = alloca <32 x i64>, align 256
-  %30 = alloca %struct.Lanes, align 64
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 844
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  %39 = add i32 %37, -1
-  %40 = shl nuw i32 1, %39
-  %41 = select i1 %38, i32 %2, i32 %40
-  %42 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 3
-  %45 = getelementptr inbounds nuw i8, ptr %29, i64 128
-  %46 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %47 = getelementptr inbounds nuw i8, ptr %28, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %49 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %50 = getelementptr inbounds nuw i8, ptr %26, i64 128
-  %51 = getelementptr inbounds nuw i8, ptr %23, i64 128
-  %52 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  %53 = getelementptr inbounds nuw i8, ptr %22, i64 128
-  br i1 %44, label %54, label %59
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i64, ptr %30, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 836
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  %37 = add i32 %35, -1
+  %38 = shl nuw i32 1, %37
+  %39 = select i1 %36, i32 %2, i32 %38
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 3
+  %43 = getelementptr inbounds nuw i8, ptr %27, i64 128
+  %44 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %26, i64 128
+  %46 = getelementptr inbounds nuw i8, ptr %25, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %48 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %49 = getelementptr inbounds nuw i8, ptr %20, i64 128
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %19, i64 128
+  br i1 %42, label %52, label %57
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %56 = load i64, ptr %55, align 8
-  %57 = freeze i64 %56
-  %58 = icmp ult i64 %57, 2
-  br label %59
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %54 = load i64, ptr %53, align 8
+  %55 = freeze i64 %54
+  %56 = icmp ult i64 %55, 2
+  br label %57
 
-59:
-  %60 = phi i64 [ 1, %7 ], [ 2, %54 ]
-  %61 = phi i1 [ false, %7 ], [ %58, %54 ]
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 7080
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %66 = load i64, ptr %65, align 8
-  %67 = shl i64 %66, 42
-  %68 = zext i32 %64 to i64
-  %69 = shl nuw nsw i64 %68, 19
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %71 = load i32, ptr %70, align 8
-  %72 = zext i32 %71 to i64
-  %73 = shl nuw nsw i64 %72, 5
-  %74 = or disjoint i64 %73, %67
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %76 = load i32, ptr %75, align 8
-  %77 = zext i32 %76 to i64
-  %78 = shl nuw nsw i64 %77, 19
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 1756
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  %82 = shl nuw nsw i64 %81, 19
-  %83 = and i32 %71, 15
-  %84 = zext nneg i32 %83 to i64
-  %85 = shl nuw nsw i64 1, %84
-  %86 = or i64 %69, %74
-  %87 = or i64 %86, 65536
-  %88 = or i64 %67, %69
-  %89 = or disjoint i64 %88, %85
-  %90 = or disjoint i64 %89, 131072
-  %91 = select i1 %61, i64 %67, i64 %60
-  %92 = select i1 %61, i64 %67, i64 1
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 7088
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 0
-  %96 = load i64, ptr %4, align 8
-  %97 = insertelement <32 x i64> poison, i64 %96, i64 0
-  %98 = shufflevector <32 x i64> %97, <32 x i64> poison, <32 x i32> zeroinitializer
-  %99 = sub <32 x i64> %3, %98
-  %100 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %101 = load i64, ptr %100, align 8
-  %102 = insertelement <32 x i64> poison, i64 %101, i64 0
-  %103 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
-  %104 = lshr <32 x i64> %99, %103
-  %105 = trunc i64 %101 to i32
-  %106 = lshr i32 %5, %105
-  %107 = zext i32 %106 to i64
-  %108 = extractelement <32 x i64> %104, i64 0
-  %109 = icmp eq i32 %106, 0
-  br i1 %109, label %110, label %115
+57:
+  %58 = phi i64 [ 1, %7 ], [ 2, %52 ]
+  %59 = phi i1 [ false, %7 ], [ %56, %52 ]
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 7072
+  %61 = load ptr, ptr %60, align 8
+  %62 = load i32, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %64 = load i64, ptr %63, align 8
+  %65 = shl i64 %64, 42
+  %66 = zext i32 %62 to i64
+  %67 = shl nuw nsw i64 %66, 19
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %69 = load i32, ptr %68, align 8
+  %70 = zext i32 %69 to i64
+  %71 = shl nuw nsw i64 %70, 5
+  %72 = or disjoint i64 %71, %65
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 824
+  %74 = load i32, ptr %73, align 8
+  %75 = zext i32 %74 to i64
+  %76 = shl nuw nsw i64 %75, 19
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 1756
+  %78 = load i32, ptr %77, align 4
+  %79 = zext i32 %78 to i64
+  %80 = shl nuw nsw i64 %79, 19
+  %81 = and i32 %69, 15
+  %82 = zext nneg i32 %81 to i64
+  %83 = shl nuw nsw i64 1, %82
+  %84 = or i64 %67, %72
+  %85 = or i64 %84, 65536
+  %86 = or i64 %65, %67
+  %87 = or disjoint i64 %86, %83
+  %88 = or disjoint i64 %87, 131072
+  %89 = select i1 %59, i64 %65, i64 %58
+  %90 = select i1 %59, i64 %65, i64 1
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 0
+  %94 = load i64, ptr %4, align 8
+  %95 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %96 = shufflevector <32 x i64> %95, <32 x i64> poison, <32 x i32> zeroinitializer
+  %97 = sub <32 x i64> %3, %96
+  %98 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %99 = load i64, ptr %98, align 8
+  %100 = insertelement <32 x i64> poison, i64 %99, i64 0
+  %101 = shufflevector <32 x i64> %100, <32 x i64> poison, <32 x i32> zeroinitializer
+  %102 = lshr <32 x i64> %97, %101
+  %103 = trunc i64 %99 to i32
+  %104 = lshr i32 %5, %103
+  %105 = zext i32 %104 to i64
+  %106 = extractelement <32 x i64> %102, i64 0
+  %107 = icmp eq i32 %104, 0
+  br i1 %107, label %108, label %113
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %112 = load ptr, ptr %111, align 8
-  %113 = load i32, ptr %112, align 4
-  %114 = or i32 %113, 2
-  store i32 %114, ptr %112, align 4
+108:
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %110 = load ptr, ptr %109, align 8
+  %111 = load i32, ptr %110, align 4
+  %112 = or i32 %111, 2
+  store i32 %112, ptr %110, align 4
   call void @suspect(ptr %0)
-  br label %790
+  br label %794
 
-115:
-  %116 = icmp ne i32 %106, 1
-  %117 = icmp eq i32 %2, -1
-  %118 = and i1 %117, %116
-  br i1 %118, label %121, label %119
+113:
+  %114 = icmp ne i32 %104, 1
+  %115 = icmp eq i32 %2, -1
+  %116 = and i1 %115, %114
+  br i1 %116, label %119, label %117
+
+117:
+  %118 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %128
 
 119:
-  %120 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %130
+  %120 = insertelement <32 x i64> poison, i64 %105, i64 0
+  %121 = shufflevector <32 x i64> %120, <32 x i64> poison, <32 x i32> zeroinitializer
+  %122 = mul nuw nsw <32 x i64> %121, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %123 = shufflevector <32 x i64> %102, <32 x i64> poison, <32 x i32> zeroinitializer
+  %124 = add <32 x i64> %122, %123
+  %125 = icmp ne <32 x i64> %102, %124
+  %126 = bitcast <32 x i1> %125 to i32
+  %127 = icmp eq i32 %126, 0
+  br label %128
 
-121:
-  %122 = insertelement <32 x i64> poison, i64 %107, i64 0
-  %123 = shufflevector <32 x i64> %122, <32 x i64> poison, <32 x i32> zeroinitializer
-  %124 = mul nuw nsw <32 x i64> %123, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %125 = shufflevector <32 x i64> %104, <32 x i64> poison, <32 x i32> zeroinitializer
-  %126 = add <32 x i64> %124, %125
-  %127 = icmp ne <32 x i64> %104, %126
-  %128 = bitcast <32 x i1> %127 to i32
-  %129 = icmp eq i32 %128, 0
-  br label %130
-
-130:
-  %131 = phi <32 x i64> [ %120, %119 ], [ %125, %121 ]
-  %132 = phi i1 [ false, %119 ], [ %129, %121 ]
-  %133 = call i64 @llvm.cttz.i64(i64 %107, i1 true)
-  %134 = insertelement <32 x i64> poison, i64 %133, i64 0
-  %135 = shufflevector <32 x i64> %134, <32 x i64> poison, <32 x i32> zeroinitializer
-  %136 = add i64 %108, 32
-  %137 = insertelement <32 x i64> poison, i64 %74, i64 0
+128:
+  %129 = phi <32 x i64> [ %118, %117 ], [ %123, %119 ]
+  %130 = phi i1 [ false, %117 ], [ %127, %119 ]
+  %131 = call i64 @llvm.cttz.i64(i64 %105, i1 true)
+  %132 = insertelement <32 x i64> poison, i64 %131, i64 0
+  %133 = shufflevector <32 x i64> %132, <32 x i64> poison, <32 x i32> zeroinitializer
+  %134 = add i64 %106, 32
+  %135 = insertelement <32 x i64> poison, i64 %72, i64 0
+  %136 = shufflevector <32 x i64> %135, <32 x i64> poison, <32 x i32> zeroinitializer
+  %137 = insertelement <32 x i64> poison, i64 %67, i64 0
   %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = insertelement <32 x i64> poison, i64 %69, i64 0
-  %140 = shufflevector <32 x i64> %139, <32 x i64> poison, <32 x i32> zeroinitializer
-  %141 = select i1 %6, i64 %92, i64 0
-  %142 = insertelement <32 x i64> poison, i64 %91, i64 0
+  %139 = select i1 %6, i64 %90, i64 0
+  %140 = insertelement <32 x i64> poison, i64 %89, i64 0
+  %141 = shufflevector <32 x i64> %140, <32 x i64> poison, <32 x i32> zeroinitializer
+  %142 = insertelement <32 x i64> poison, i64 %65, i64 0
   %143 = shufflevector <32 x i64> %142, <32 x i64> poison, <32 x i32> zeroinitializer
-  %144 = insertelement <32 x i64> poison, i64 %67, i64 0
+  %144 = insertelement <32 x i64> poison, i64 %76, i64 0
   %145 = shufflevector <32 x i64> %144, <32 x i64> poison, <32 x i32> zeroinitializer
-  %146 = insertelement <32 x i64> poison, i64 %78, i64 0
+  %146 = insertelement <32 x i64> poison, i64 %80, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
-  %148 = insertelement <32 x i64> poison, i64 %82, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 1772
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 1904
-  %153 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %154 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %155 = insertelement <32 x i64> poison, i64 %90, i64 0
-  %156 = shufflevector <32 x i64> %155, <32 x i64> poison, <32 x i32> zeroinitializer
-  %157 = or i64 %69, -4398046314496
-  %158 = insertelement <32 x i64> poison, i64 %157, i64 0
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 1772
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %151 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %153 = insertelement <32 x i64> poison, i64 %88, i64 0
+  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
+  %155 = or i64 %67, -4398046314496
+  %156 = insertelement <32 x i64> poison, i64 %155, i64 0
+  %157 = shufflevector <32 x i64> %156, <32 x i64> poison, <32 x i32> zeroinitializer
+  %158 = insertelement <32 x i64> poison, i64 %85, i64 0
   %159 = shufflevector <32 x i64> %158, <32 x i64> poison, <32 x i32> zeroinitializer
-  %160 = insertelement <32 x i64> poison, i64 %87, i64 0
-  %161 = shufflevector <32 x i64> %160, <32 x i64> poison, <32 x i32> zeroinitializer
-  %162 = insertelement <32 x i64> poison, i64 %68, i64 0
+  %160 = insertelement <32 x i32> poison, i32 %62, i64 0
+  %161 = shufflevector <32 x i32> %160, <32 x i32> poison, <32 x i32> zeroinitializer
+  %162 = insertelement <32 x i64> poison, i64 %139, i64 0
   %163 = shufflevector <32 x i64> %162, <32 x i64> poison, <32 x i32> zeroinitializer
-  %164 = insertelement <32 x i32> poison, i32 %64, i64 0
-  %165 = shufflevector <32 x i32> %164, <32 x i32> poison, <32 x i32> zeroinitializer
-  %166 = insertelement <32 x i64> poison, i64 %141, i64 0
-  %167 = shufflevector <32 x i64> %166, <32 x i64> poison, <32 x i32> zeroinitializer
-  %168 = or disjoint i64 %85, -4398046314496
-  br label %169
+  %164 = or disjoint i64 %83, -4398046314496
+  br label %165
 
-169:
-  %170 = phi i64 [ 0, %130 ], [ %788, %787 ]
-  %171 = insertelement <32 x i64> poison, i64 %170, i64 0
-  %172 = shufflevector <32 x i64> %171, <32 x i64> poison, <32 x i32> zeroinitializer
-  %173 = add <32 x i64> %172, %104
-  br i1 %132, label %174, label %181
+165:
+  %166 = phi i64 [ 0, %128 ], [ %792, %791 ]
+  %167 = insertelement <32 x i64> poison, i64 %166, i64 0
+  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
+  %169 = add <32 x i64> %168, %102
+  br i1 %130, label %170, label %177
 
-174:
-  %175 = shl nuw nsw i64 %170, 5
-  %176 = insertelement <32 x i64> poison, i64 %175, i64 0
-  %177 = shufflevector <32 x i64> %176, <32 x i64> poison, <32 x i32> zeroinitializer
-  %178 = or disjoint <32 x i64> %177, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %179 = add <32 x i64> %178, %131
-  %180 = lshr <32 x i64> %178, %135
-  br label %181
+170:
+  %171 = shl nuw nsw i64 %166, 5
+  %172 = insertelement <32 x i64> poison, i64 %171, i64 0
+  %173 = shufflevector <32 x i64> %172, <32 x i64> poison, <32 x i32> zeroinitializer
+  %174 = or disjoint <32 x i64> %173, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %175 = add <32 x i64> %174, %129
+  %176 = lshr <32 x i64> %174, %133
+  br label %177
 
-181:
-  %182 = phi <32 x i64> [ %179, %174 ], [ %173, %169 ]
-  %183 = phi <32 x i64> [ %180, %174 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %169 ]
-  %184 = load i32, ptr %36, align 4
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %191, label %186
+177:
+  %178 = phi <32 x i64> [ %175, %170 ], [ %169, %165 ]
+  %179 = phi <32 x i64> [ %176, %170 ], [ <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %165 ]
+  %180 = load i32, ptr %34, align 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %187, label %182
 
-186:
-  %187 = add i32 %184, -1
-  %188 = zext i32 %187 to i64
-  %189 = insertelement <32 x i64> poison, i64 %188, i64 0
-  %190 = shufflevector <32 x i64> %189, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %191
+182:
+  %183 = add i32 %180, -1
+  %184 = zext i32 %183 to i64
+  %185 = insertelement <32 x i64> poison, i64 %184, i64 0
+  %186 = shufflevector <32 x i64> %185, <32 x i64> poison, <32 x i32> zeroinitializer
+  br label %187
 
-191:
-  %192 = phi <32 x i64> [ %190, %186 ], [ %183, %181 ]
-  %193 = load i64, ptr %33, align 8
-  br i1 %132, label %194, label %198
+187:
+  %188 = phi <32 x i64> [ %186, %182 ], [ %179, %177 ]
+  %189 = load i64, ptr %31, align 8
+  br i1 %130, label %190, label %194
+
+190:
+  %191 = shl i64 %166, 5
+  %192 = add i64 %134, %191
+  %193 = icmp ugt i64 %192, %189
+  br i1 %193, label %194, label %200
 
 194:
-  %195 = shl i64 %170, 5
-  %196 = add i64 %136, %195
-  %197 = icmp ugt i64 %196, %193
-  br i1 %197, label %198, label %204
+  %195 = insertelement <32 x i64> poison, i64 %189, i64 0
+  %196 = shufflevector <32 x i64> %195, <32 x i64> poison, <32 x i32> zeroinitializer
+  %197 = icmp ult <32 x i64> %178, %196
+  %198 = bitcast <32 x i1> %197 to i32
+  %199 = and i32 %2, %198
+  br label %200
 
-198:
-  %199 = insertelement <32 x i64> poison, i64 %193, i64 0
-  %200 = shufflevector <32 x i64> %199, <32 x i64> poison, <32 x i32> zeroinitializer
-  %201 = icmp ult <32 x i64> %182, %200
-  %202 = bitcast <32 x i1> %201 to i32
-  %203 = and i32 %2, %202
-  br label %204
+200:
+  %201 = phi i32 [ %199, %194 ], [ %2, %190 ]
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %791, label %203
 
-204:
-  %205 = phi i32 [ %203, %198 ], [ %2, %194 ]
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %787, label %207
+203:
+  %204 = or <32 x i64> %188, %136
+  %205 = call i32 @llvm.cttz.i32(i32 %201, i1 false)
+  store <32 x i64> %178, ptr %28, align 64
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw i64, ptr %28, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = sub i64 %208, %206
+  br i1 %130, label %239, label %210
 
-207:
-  %208 = or <32 x i64> %192, %138
-  %209 = call i32 @llvm.cttz.i32(i32 %205, i1 false)
-  store <32 x i64> %182, ptr %30, align 64
-  %210 = zext nneg i32 %209 to i64
-  %211 = getelementptr inbounds nuw i64, ptr %30, i64 %210
-  %212 = load i64, ptr %211, align 8
-  %213 = sub i64 %212, %210
-  br i1 %132, label %243, label %214
+210:
+  %211 = insertelement <32 x i64> poison, i64 %209, i64 0
+  %212 = shufflevector <32 x i64> %211, <32 x i64> poison, <32 x i32> zeroinitializer
+  %213 = add <32 x i64> %212, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
+  %214 = icmp eq <32 x i64> %178, %213
+  %215 = bitcast <32 x i1> %214 to i32
+  %216 = xor i32 %201, -1
+  %217 = or i32 %215, %216
+  %218 = icmp eq i32 %217, -1
+  br i1 %218, label %239, label %219
 
-214:
-  %215 = insertelement <32 x i64> poison, i64 %213, i64 0
-  %216 = shufflevector <32 x i64> %215, <32 x i64> poison, <32 x i32> zeroinitializer
-  %217 = add <32 x i64> %216, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>
-  %218 = icmp eq <32 x i64> %182, %217
-  %219 = bitcast <32 x i1> %218 to i32
-  %220 = xor i32 %205, -1
-  %221 = or i32 %219, %220
-  %222 = icmp eq i32 %221, -1
-  br i1 %222, label %243, label %223
+219:
+  %220 = insertelement <32 x i64> poison, i64 %208, i64 0
+  %221 = shufflevector <32 x i64> %220, <32 x i64> poison, <32 x i32> zeroinitializer
+  %222 = icmp eq <32 x i64> %178, %221
+  %223 = bitcast <32 x i1> %222 to i32
+  %224 = or i32 %223, %216
+  %225 = icmp eq i32 %224, -1
+  br i1 %225, label %245, label %226
 
-223:
-  %224 = insertelement <32 x i64> poison, i64 %212, i64 0
-  %225 = shufflevector <32 x i64> %224, <32 x i64> poison, <32 x i32> zeroinitializer
-  %226 = icmp eq <32 x i64> %182, %225
-  %227 = bitcast <32 x i1> %226 to i32
-  %228 = or i32 %227, %220
-  %229 = icmp eq i32 %228, -1
-  br i1 %229, label %249, label %230
+226:
+  %227 = icmp eq i32 %201, -1
+  br i1 %227, label %228, label %256
 
-230:
-  %231 = icmp eq i32 %205, -1
-  br i1 %231, label %232, label %260
+228:
+  %229 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %230 = add <32 x i64> %229, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
+  %231 = icmp ne <32 x i64> %178, %230
+  %232 = bitcast <32 x i1> %231 to i32
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %254, label %234
 
-232:
-  %233 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %234 = add <32 x i64> %233, <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>
-  %235 = icmp ne <32 x i64> %182, %234
+234:
+  %235 = icmp ne <32 x i64> %178, %229
   %236 = bitcast <32 x i1> %235 to i32
   %237 = icmp eq i32 %236, 0
-  br i1 %237, label %258, label %238
+  br i1 %237, label %254, label %238
 
 238:
-  %239 = icmp ne <32 x i64> %182, %233
-  %240 = bitcast <32 x i1> %239 to i32
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %258, label %242
+  store <32 x i64> zeroinitializer, ptr %24, align 64
+  store <32 x i64> %178, ptr %23, align 64
+  br label %269
 
-242:
-  store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %182, ptr %25, align 64
-  br label %261
+239:
+  %240 = getelementptr inbounds nuw i64, ptr %30, i64 %209
+  %241 = bitcast i32 %201 to <32 x i1>
+  %242 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %240, <32 x i1> %241, <32 x i64> zeroinitializer)
+  %243 = getelementptr inbounds nuw i64, ptr %33, i64 %209
+  %244 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %243, <32 x i1> %241, <32 x i64> zeroinitializer)
+  br label %343
 
-243:
-  %244 = getelementptr inbounds nuw i64, ptr %32, i64 %213
-  %245 = bitcast i32 %205 to <32 x i1>
-  %246 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %244, <32 x i1> %245, <32 x i64> zeroinitializer)
-  %247 = getelementptr inbounds nuw i64, ptr %35, i64 %213
-  %248 = call <32 x i64> @llvm.masked.load.v32i64.p0(ptr align 8 %247, <32 x i1> %245, <32 x i64> zeroinitializer)
-  br label %347
-
-249:
-  %250 = getelementptr i64, ptr %32, i64 %212
+245:
+  %246 = getelementptr i64, ptr %30, i64 %208
+  %247 = load i64, ptr %246, align 8
+  %248 = insertelement <32 x i64> poison, i64 %247, i64 0
+  %249 = shufflevector <32 x i64> %248, <32 x i64> poison, <32 x i32> zeroinitializer
+  %250 = getelementptr i64, ptr %33, i64 %208
   %251 = load i64, ptr %250, align 8
   %252 = insertelement <32 x i64> poison, i64 %251, i64 0
   %253 = shufflevector <32 x i64> %252, <32 x i64> poison, <32 x i32> zeroinitializer
-  %254 = getelementptr i64, ptr %35, i64 %212
-  %255 = load i64, ptr %254, align 8
-  %256 = insertelement <32 x i64> poison, i64 %255, i64 0
-  %257 = shufflevector <32 x i64> %256, <32 x i64> poison, <32 x i32> zeroinitializer
-  br label %347
-
-258:
-  %259 = phi i32 [ 2, %232 ], [ 3, %238 ]
-  store <32 x i64> zeroinitializer, ptr %26, align 64
-  br label %284
-
-260:
-  store <32 x i64> zeroinitializer, ptr %26, align 64
-  store <32 x i64> %182, ptr %25, align 64
-  br label %272
-
-261:
-  %262 = phi i64 [ 0, %242 ], [ %268, %261 ]
-  %263 = getelementptr inbounds nuw i64, ptr %25, i64 %262
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i64, ptr %32, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i64, ptr %26, i64 %262
-  store i64 %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %262, 1
-  %269 = icmp eq i64 %268, 32
-  br i1 %269, label %270, label %261
-
-270:
-  %271 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %182, ptr %24, align 64
-  br label %304
-
-272:
-  %273 = phi i32 [ %282, %272 ], [ %205, %260 ]
-  %274 = call i32 @llvm.cttz.i32(i32 %273, i1 true)
-  %275 = zext nneg i32 %274 to i64
-  %276 = getelementptr inbounds nuw i64, ptr %25, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i64, ptr %32, i64 %277
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr inbounds nuw i64, ptr %26, i64 %275
-  store i64 %279, ptr %280, align 8
-  %281 = add i32 %273, -1
-  %282 = and i32 %281, %273
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %302, label %272
-
-284:
-  %285 = phi i1 [ true, %258 ], [ false, %299 ]
-  %286 = phi ptr [ %27, %258 ], [ %48, %299 ]
-  %287 = phi ptr [ %26, %258 ], [ %49, %299 ]
-  %288 = phi ptr [ %26, %258 ], [ %50, %299 ]
-  store <32 x i64> %182, ptr %27, align 256
-  %289 = load i64, ptr %286, align 64
-  %290 = getelementptr inbounds nuw i64, ptr %32, i64 %289
-  br i1 %237, label %293, label %291
-
-291:
-  %292 = load i64, ptr %290, align 8
-  br label %294
-
-293:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %287, ptr align 8 %290, i64 128, i1 false)
-  br label %299
-
-294:
-  %295 = phi i64 [ 0, %291 ], [ %297, %294 ]
-  %296 = getelementptr inbounds nuw i64, ptr %288, i64 %295
-  store i64 %292, ptr %296, align 8
-  %297 = add nuw nsw i64 %295, 1
-  %298 = icmp eq i64 %297, 16
-  br i1 %298, label %299, label %294
-
-299:
-  br i1 %285, label %284, label %300
-
-300:
-  %301 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  br label %327
-
-302:
-  %303 = load <32 x i64>, ptr %26, align 64
-  store <32 x i64> zeroinitializer, ptr %28, align 64
-  store <32 x i64> %182, ptr %24, align 64
-  br label %313
-
-304:
-  %305 = phi i64 [ 0, %270 ], [ %311, %304 ]
-  %306 = getelementptr inbounds nuw i64, ptr %24, i64 %305
-  %307 = load i64, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i64, ptr %35, i64 %307
-  %309 = load i64, ptr %308, align 8
-  %310 = getelementptr inbounds nuw i64, ptr %28, i64 %305
-  store i64 %309, ptr %310, align 8
-  %311 = add nuw nsw i64 %305, 1
-  %312 = icmp eq i64 %311, 32
-  br i1 %312, label %325, label %304
-
-313:
-  %314 = phi i32 [ %323, %313 ], [ %205, %302 ]
-  %315 = call i32 @llvm.cttz.i32(i32 %314, i1 true)
-  %316 = zext nneg i32 %315 to i64
-  %317 = getelementptr inbounds nuw i64, ptr %24, i64 %316
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds nuw i64, ptr %35, i64 %318
-  %320 = load i64, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i64, ptr %28, i64 %316
-  store i64 %320, ptr %321, align 8
-  %322 = add i32 %314, -1
-  %323 = and i32 %322, %314
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %325, label %313
-
-325:
-  %326 = phi <32 x i64> [ %271, %304 ], [ %303, %313 ]
   br label %343
 
-327:
-  %328 = phi i1 [ true, %300 ], [ false, %342 ]
-  %329 = phi ptr [ %29, %300 ], [ %45, %342 ]
-  %330 = phi ptr [ %28, %300 ], [ %46, %342 ]
-  %331 = phi ptr [ %28, %300 ], [ %47, %342 ]
-  store <32 x i64> %182, ptr %29, align 256
-  %332 = load i64, ptr %329, align 64
-  %333 = getelementptr inbounds nuw i64, ptr %35, i64 %332
-  br i1 %237, label %336, label %334
+254:
+  %255 = phi i32 [ 2, %228 ], [ 3, %234 ]
+  store <32 x i64> zeroinitializer, ptr %24, align 64
+  br label %280
 
-334:
-  %335 = load i64, ptr %333, align 8
-  br label %337
+256:
+  store <32 x i64> zeroinitializer, ptr %24, align 64
+  store <32 x i64> %178, ptr %23, align 64
+  br label %257
 
-336:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %330, ptr align 8 %333, i64 128, i1 false)
-  br label %342
+257:
+  %258 = phi i32 [ %267, %257 ], [ %201, %256 ]
+  %259 = call i32 @llvm.cttz.i32(i32 %258, i1 true)
+  %260 = zext nneg i32 %259 to i64
+  %261 = getelementptr inbounds nuw i64, ptr %23, i64 %260
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i64, ptr %30, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i64, ptr %24, i64 %260
+  store i64 %264, ptr %265, align 8
+  %266 = add i32 %258, -1
+  %267 = and i32 %266, %258
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %298, label %257
 
-337:
-  %338 = phi i64 [ 0, %334 ], [ %340, %337 ]
-  %339 = getelementptr inbounds nuw i64, ptr %331, i64 %338
-  store i64 %335, ptr %339, align 8
-  %340 = add nuw nsw i64 %338, 1
-  %341 = icmp eq i64 %340, 16
-  br i1 %341, label %342, label %337
+269:
+  %270 = phi i64 [ 0, %238 ], [ %276, %269 ]
+  %271 = getelementptr inbounds nuw i64, ptr %23, i64 %270
+  %272 = load i64, ptr %271, align 8
+  %273 = getelementptr inbounds nuw i64, ptr %30, i64 %272
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i64, ptr %24, i64 %270
+  store i64 %274, ptr %275, align 8
+  %276 = add nuw nsw i64 %270, 1
+  %277 = icmp eq i64 %276, 32
+  br i1 %277, label %278, label %269
 
-342:
-  br i1 %328, label %327, label %343
+278:
+  %279 = load <32 x i64>, ptr %24, align 64
+  store <32 x i64> zeroinitializer, ptr %26, align 64
+  store <32 x i64> %178, ptr %22, align 64
+  br label %312
+
+280:
+  %281 = phi i1 [ true, %254 ], [ false, %295 ]
+  %282 = phi ptr [ %25, %254 ], [ %46, %295 ]
+  %283 = phi ptr [ %24, %254 ], [ %47, %295 ]
+  %284 = phi ptr [ %24, %254 ], [ %48, %295 ]
+  store <32 x i64> %178, ptr %25, align 256
+  %285 = load i64, ptr %282, align 64
+  %286 = getelementptr inbounds nuw i64, ptr %30, i64 %285
+  br i1 %233, label %289, label %287
+
+287:
+  %288 = load i64, ptr %286, align 8
+  br label %290
+
+289:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %283, ptr align 8 %286, i64 128, i1 false)
+  br label %295
+
+290:
+  %291 = phi i64 [ 0, %287 ], [ %293, %290 ]
+  %292 = getelementptr inbounds nuw i64, ptr %284, i64 %291
+  store i64 %288, ptr %292, align 8
+  %293 = add nuw nsw i64 %291, 1
+  %294 = icmp eq i64 %293, 16
+  br i1 %294, label %295, label %290
+
+295:
+  br i1 %281, label %280, label %296
+
+296:
+  %297 = load <32 x i64>, ptr %24, align 64
+  store <32 x i64> zeroinitializer, ptr %26, align 64
+  br label %323
+
+298:
+  %299 = load <32 x i64>, ptr %24, align 64
+  store <32 x i64> zeroinitializer, ptr %26, align 64
+  store <32 x i64> %178, ptr %22, align 64
+  br label %300
+
+300:
+  %301 = phi i32 [ %310, %300 ], [ %201, %298 ]
+  %302 = call i32 @llvm.cttz.i32(i32 %301, i1 true)
+  %303 = zext nneg i32 %302 to i64
+  %304 = getelementptr inbounds nuw i64, ptr %22, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr inbounds nuw i64, ptr %33, i64 %305
+  %307 = load i64, ptr %306, align 8
+  %308 = getelementptr inbounds nuw i64, ptr %26, i64 %303
+  store i64 %307, ptr %308, align 8
+  %309 = add i32 %301, -1
+  %310 = and i32 %309, %301
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %321, label %300
+
+312:
+  %313 = phi i64 [ 0, %278 ], [ %319, %312 ]
+  %314 = getelementptr inbounds nuw i64, ptr %22, i64 %313
+  %315 = load i64, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i64, ptr %33, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = getelementptr inbounds nuw i64, ptr %26, i64 %313
+  store i64 %317, ptr %318, align 8
+  %319 = add nuw nsw i64 %313, 1
+  %320 = icmp eq i64 %319, 32
+  br i1 %320, label %321, label %312
+
+321:
+  %322 = phi <32 x i64> [ %279, %312 ], [ %299, %300 ]
+  br label %339
+
+323:
+  %324 = phi i1 [ true, %296 ], [ false, %338 ]
+  %325 = phi ptr [ %27, %296 ], [ %43, %338 ]
+  %326 = phi ptr [ %26, %296 ], [ %44, %338 ]
+  %327 = phi ptr [ %26, %296 ], [ %45, %338 ]
+  store <32 x i64> %178, ptr %27, align 256
+  %328 = load i64, ptr %325, align 64
+  %329 = getelementptr inbounds nuw i64, ptr %33, i64 %328
+  br i1 %233, label %332, label %330
+
+330:
+  %331 = load i64, ptr %329, align 8
+  br label %333
+
+332:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %326, ptr align 8 %329, i64 128, i1 false)
+  br label %338
+
+333:
+  %334 = phi i64 [ 0, %330 ], [ %336, %333 ]
+  %335 = getelementptr inbounds nuw i64, ptr %327, i64 %334
+  store i64 %331, ptr %335, align 8
+  %336 = add nuw nsw i64 %334, 1
+  %337 = icmp eq i64 %336, 16
+  br i1 %337, label %338, label %333
+
+338:
+  br i1 %324, label %323, label %339
+
+339:
+  %340 = phi i32 [ 4, %321 ], [ %255, %338 ]
+  %341 = phi <32 x i64> [ %322, %321 ], [ %297, %338 ]
+  %342 = load <32 x i64>, ptr %26, align 64
+  br label %343
 
 343:
-  %344 = phi i32 [ 4, %325 ], [ %259, %342 ]
-  %345 = phi <32 x i64> [ %326, %325 ], [ %301, %342 ]
-  %346 = load <32 x i64>, ptr %28, align 64
-  br label %347
+  %344 = phi <32 x i64> [ %242, %239 ], [ %249, %245 ], [ %341, %339 ]
+  %345 = phi i32 [ 0, %239 ], [ 1, %245 ], [ %340, %339 ]
+  %346 = phi <32 x i64> [ %244, %239 ], [ %253, %245 ], [ %342, %339 ]
+  %347 = or <32 x i64> %138, %204
+  %348 = icmp ult <32 x i64> %344, %141
+  %349 = sub <32 x i64> %344, %143
+  %350 = icmp ult <32 x i64> %349, %145
+  %351 = or <32 x i1> %348, %350
+  %352 = icmp ult <32 x i64> %344, %163
+  %353 = xor <32 x i1> %351, splat (i1 true)
+  %354 = or <32 x i1> %352, %353
+  %355 = bitcast <32 x i1> %354 to i32
+  %356 = and i32 %201, %355
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %418, label %358
 
-347:
-  %348 = phi <32 x i64> [ %246, %243 ], [ %253, %249 ], [ %345, %343 ]
-  %349 = phi i32 [ 0, %243 ], [ 1, %249 ], [ %344, %343 ]
-  %350 = phi <32 x i64> [ %248, %243 ], [ %257, %249 ], [ %346, %343 ]
-  %351 = or <32 x i64> %140, %208
-  %352 = icmp ult <32 x i64> %348, %143
-  %353 = sub <32 x i64> %348, %145
-  %354 = icmp ult <32 x i64> %353, %147
-  %355 = or <32 x i1> %352, %354
-  %356 = icmp ult <32 x i64> %348, %167
-  %357 = xor <32 x i1> %355, splat (i1 true)
-  %358 = or <32 x i1> %356, %357
-  %359 = bitcast <32 x i1> %358 to i32
-  %360 = and i32 %205, %359
+358:
+  %359 = bitcast <32 x i1> %352 to i32
+  %360 = and i32 %201, %359
   %361 = icmp eq i32 %360, 0
-  br i1 %361, label %422, label %362
+  br i1 %361, label %363, label %362
 
 362:
-  %363 = bitcast <32 x i1> %356 to i32
-  %364 = and i32 %205, %363
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %367, label %366
-
-366:
   call void @suspect(ptr %0)
-  br label %367
+  br label %363
 
-367:
-  %368 = icmp ult <32 x i64> %353, %149
-  %369 = xor <32 x i64> %348, %138
-  %370 = and <32 x i64> %369, splat (i64 132064)
-  %371 = icmp eq <32 x i64> %370, zeroinitializer
-  %372 = select <32 x i1> %368, <32 x i1> %371, <32 x i1> zeroinitializer
-  %373 = or <32 x i1> %355, %372
-  %374 = xor <32 x i64> %348, %208
-  %375 = and <32 x i64> %374, splat (i64 -4398046248961)
-  %376 = icmp eq <32 x i64> %375, zeroinitializer
-  %377 = select <32 x i1> %376, <32 x i1> splat (i1 true), <32 x i1> %373
-  %378 = load i32, ptr %150, align 4
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %402, label %380
+363:
+  %364 = icmp ult <32 x i64> %349, %147
+  %365 = xor <32 x i64> %344, %136
+  %366 = and <32 x i64> %365, splat (i64 132064)
+  %367 = icmp eq <32 x i64> %366, zeroinitializer
+  %368 = select <32 x i1> %364, <32 x i1> %367, <32 x i1> zeroinitializer
+  %369 = or <32 x i1> %351, %368
+  %370 = xor <32 x i64> %344, %204
+  %371 = and <32 x i64> %370, splat (i64 -4398046248961)
+  %372 = icmp eq <32 x i64> %371, zeroinitializer
+  %373 = select <32 x i1> %372, <32 x i1> splat (i1 true), <32 x i1> %369
+  %374 = load i32, ptr %148, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %398, label %376
 
-380:
-  %381 = and <32 x i64> %192, splat (i64 31)
-  %382 = getelementptr i32, ptr %151, <32 x i64> %381
-  %383 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %382, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %384 = zext <32 x i32> %383 to <32 x i64>
-  %385 = getelementptr i32, ptr %152, <32 x i64> %381
-  %386 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %385, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %387 = zext <32 x i32> %386 to <32 x i64>
-  %388 = shl nuw nsw <32 x i64> %387, splat (i64 19)
-  %389 = and <32 x i64> %208, splat (i64 196608)
-  %390 = and <32 x i64> %369, splat (i64 -4398046313504)
-  %391 = or <32 x i64> %390, %389
-  %392 = icmp eq <32 x i64> %391, zeroinitializer
-  %393 = and <32 x i64> %348, splat (i64 31)
-  %394 = shl nuw nsw <32 x i64> splat (i64 1), %393
-  %395 = and <32 x i64> %394, %384
-  %396 = icmp ne <32 x i64> %395, zeroinitializer
-  %397 = and <32 x i64> %348, splat (i64 4398045986816)
-  %398 = icmp samesign ult <32 x i64> %397, %388
-  %399 = select <32 x i1> %398, <32 x i1> %396, <32 x i1> zeroinitializer
-  %400 = select <32 x i1> %399, <32 x i1> %392, <32 x i1> zeroinitializer
-  %401 = or <32 x i1> %377, %400
-  br label %402
+376:
+  %377 = and <32 x i64> %188, splat (i64 31)
+  %378 = getelementptr i32, ptr %149, <32 x i64> %377
+  %379 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %378, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %380 = zext <32 x i32> %379 to <32 x i64>
+  %381 = getelementptr i32, ptr %150, <32 x i64> %377
+  %382 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %381, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %383 = zext <32 x i32> %382 to <32 x i64>
+  %384 = shl nuw nsw <32 x i64> %383, splat (i64 19)
+  %385 = and <32 x i64> %204, splat (i64 196608)
+  %386 = and <32 x i64> %365, splat (i64 -4398046313504)
+  %387 = or <32 x i64> %386, %385
+  %388 = icmp eq <32 x i64> %387, zeroinitializer
+  %389 = and <32 x i64> %344, splat (i64 31)
+  %390 = shl nuw nsw <32 x i64> splat (i64 1), %389
+  %391 = and <32 x i64> %390, %380
+  %392 = icmp ne <32 x i64> %391, zeroinitializer
+  %393 = and <32 x i64> %344, splat (i64 4398045986816)
+  %394 = icmp samesign ult <32 x i64> %393, %384
+  %395 = select <32 x i1> %394, <32 x i1> %392, <32 x i1> zeroinitializer
+  %396 = select <32 x i1> %395, <32 x i1> %388, <32 x i1> zeroinitializer
+  %397 = or <32 x i1> %373, %396
+  br label %398
 
-402:
-  %403 = phi <32 x i1> [ %401, %380 ], [ %377, %367 ]
-  %404 = xor <32 x i1> %403, splat (i1 true)
-  %405 = and <32 x i64> %348, splat (i64 262144)
-  %406 = icmp eq <32 x i64> %405, zeroinitializer
-  %407 = and <32 x i1> %406, %404
-  %408 = bitcast <32 x i1> %407 to i32
-  %409 = and i32 %205, %408
-  %410 = icmp eq i32 %409, 0
-  %411 = select i1 %410, i1 true, i1 %95
-  br i1 %411, label %418, label %412
+398:
+  %399 = phi <32 x i1> [ %397, %376 ], [ %373, %363 ]
+  %400 = xor <32 x i1> %399, splat (i1 true)
+  %401 = and <32 x i64> %344, splat (i64 262144)
+  %402 = icmp eq <32 x i64> %401, zeroinitializer
+  %403 = and <32 x i1> %402, %400
+  %404 = bitcast <32 x i1> %403 to i32
+  %405 = and i32 %201, %404
+  %406 = icmp eq i32 %405, 0
+  %407 = select i1 %406, i1 true, i1 %93
+  br i1 %407, label %414, label %408
 
-412:
-  %413 = load ptr, ptr %153, align 8
-  %414 = load i64, ptr %33, align 8
-  %415 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %41, i32 %409, <32 x i64> %348, <32 x i64> %182, ptr %413, i64 %414)
-  %416 = xor i32 %415, -1
-  %417 = and i32 %409, %416
+408:
+  %409 = load ptr, ptr %151, align 8
+  %410 = load i64, ptr %31, align 8
+  %411 = call i32 @clock_ordered(ptr %0, ptr %1, i32 %39, i32 %405, <32 x i64> %344, <32 x i64> %178, ptr %409, i64 %410)
+  %412 = xor i32 %411, -1
+  %413 = and i32 %405, %412
+  br label %414
+
+414:
+  %415 = phi i32 [ %413, %408 ], [ %405, %398 ]
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %418, label %417
+
+417:
+  call void @suspect(ptr %0)
   br label %418
 
 418:
-  %419 = phi i32 [ %417, %412 ], [ %409, %402 ]
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %422, label %421
+  br i1 %93, label %424, label %419
 
-421:
-  call void @suspect(ptr %0)
-  br label %422
+419:
+  %420 = load ptr, ptr %152, align 8
+  %421 = icmp eq ptr %420, null
+  %422 = select i1 %421, i64 4398045986816, i64 0
+  %423 = or disjoint i64 %422, %164
+  br label %424
 
-422:
-  br i1 %95, label %428, label %423
+424:
+  %425 = phi i64 [ %423, %419 ], [ -4398046314496, %418 ]
+  %426 = xor <32 x i64> %346, %154
+  %427 = insertelement <32 x i64> poison, i64 %425, i64 0
+  %428 = shufflevector <32 x i64> %427, <32 x i64> poison, <32 x i32> zeroinitializer
+  %429 = and <32 x i64> %428, %426
+  %430 = icmp ne <32 x i64> %429, zeroinitializer
+  %431 = icmp ult <32 x i64> %346, %141
+  %432 = sub <32 x i64> %346, %143
+  %433 = icmp ult <32 x i64> %432, %145
+  %434 = or <32 x i1> %431, %433
+  %435 = select <32 x i1> %430, <32 x i1> splat (i1 true), <32 x i1> %434
+  %436 = bitcast <32 x i1> %435 to i32
+  %437 = and i32 %201, %436
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %478
 
-423:
-  %424 = load ptr, ptr %154, align 8
-  %425 = icmp eq ptr %424, null
-  %426 = select i1 %425, i64 4398045986816, i64 0
-  %427 = or disjoint i64 %426, %168
-  br label %428
+439:
+  %440 = load ptr, ptr %152, align 8
+  %441 = icmp eq ptr %440, null
+  br i1 %441, label %791, label %442
 
-428:
-  %429 = phi i64 [ %427, %423 ], [ -4398046314496, %422 ]
-  %430 = xor <32 x i64> %350, %156
-  %431 = insertelement <32 x i64> poison, i64 %429, i64 0
-  %432 = shufflevector <32 x i64> %431, <32 x i64> poison, <32 x i32> zeroinitializer
-  %433 = and <32 x i64> %432, %430
-  %434 = icmp ne <32 x i64> %433, zeroinitializer
-  %435 = icmp ult <32 x i64> %350, %143
-  %436 = sub <32 x i64> %350, %145
-  %437 = icmp ult <32 x i64> %436, %147
-  %438 = or <32 x i1> %435, %437
-  %439 = select <32 x i1> %434, <32 x i1> splat (i1 true), <32 x i1> %438
-  %440 = bitcast <32 x i1> %439 to i32
-  %441 = and i32 %205, %440
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %482
+442:
+  %443 = load i64, ptr %31, align 8
+  %444 = mul i64 %443, %82
+  %445 = getelementptr inbounds nuw i32, ptr %440, i64 %444
+  %446 = icmp eq i32 %345, 0
+  br i1 %446, label %447, label %450
 
-443:
-  %444 = load ptr, ptr %154, align 8
-  %445 = icmp eq ptr %444, null
-  br i1 %445, label %787, label %446
+447:
+  %448 = getelementptr inbounds nuw i32, ptr %445, i64 %209
+  %449 = bitcast i32 %201 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %161, ptr align 4 %448, <32 x i1> %449)
+  br label %791
 
-446:
-  %447 = load i64, ptr %33, align 8
-  %448 = mul i64 %447, %84
-  %449 = getelementptr inbounds nuw i32, ptr %444, i64 %448
-  %450 = icmp eq i32 %349, 0
-  br i1 %450, label %451, label %454
+450:
+  %451 = bitcast i32 %201 to <32 x i1>
+  %452 = getelementptr i32, ptr %445, <32 x i64> %178
+  %453 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %452, <32 x i1> %451, <32 x i32> zeroinitializer)
+  %454 = icmp ne <32 x i32> %453, %161
+  %455 = bitcast <32 x i1> %454 to i32
+  %456 = and i32 %201, %455
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %791, label %458
 
-451:
-  %452 = getelementptr inbounds nuw i32, ptr %449, i64 %213
-  %453 = bitcast i32 %205 to <32 x i1>
-  call void @llvm.masked.store.v32i32.p0(<32 x i32> %165, ptr align 4 %452, <32 x i1> %453)
-  br label %787
+458:
+  store <32 x i64> %178, ptr %21, align 64
+  %459 = icmp eq i32 %456, -1
+  br i1 %459, label %470, label %460
 
-454:
-  %455 = bitcast i32 %205 to <32 x i1>
-  %456 = getelementptr i32, ptr %449, <32 x i64> %182
-  %457 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %456, <32 x i1> %455, <32 x i32> zeroinitializer)
-  %458 = icmp ne <32 x i32> %457, %165
-  %459 = bitcast <32 x i1> %458 to i32
-  %460 = and i32 %205, %459
-  %461 = icmp eq i32 %460, 0
-  br i1 %461, label %787, label %462
+460:
+  %461 = phi i32 [ %468, %460 ], [ %456, %458 ]
+  %462 = call i32 @llvm.cttz.i32(i32 %461, i1 true)
+  %463 = zext nneg i32 %462 to i64
+  %464 = getelementptr inbounds nuw i64, ptr %21, i64 %463
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr inbounds nuw i32, ptr %445, i64 %465
+  store i32 %62, ptr %466, align 4
+  %467 = add i32 %461, -1
+  %468 = and i32 %467, %461
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %477, label %460
 
-462:
-  store <32 x i64> %182, ptr %8, align 64
-  %463 = icmp eq i32 %460, -1
-  br i1 %463, label %464, label %471
+470:
+  %471 = phi i64 [ %475, %470 ], [ 0, %458 ]
+  %472 = getelementptr inbounds nuw i64, ptr %21, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = getelementptr inbounds nuw i32, ptr %445, i64 %473
+  store i32 %62, ptr %474, align 4
+  %475 = add nuw nsw i64 %471, 1
+  %476 = icmp eq i64 %475, 32
+  br i1 %476, label %477, label %470
 
-464:
-  %465 = phi i64 [ %469, %464 ], [ 0, %462 ]
-  %466 = getelementptr inbounds nuw i64, ptr %8, i64 %465
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr inbounds nuw i32, ptr %449, i64 %467
-  store i32 %64, ptr %468, align 4
-  %469 = add nuw nsw i64 %465, 1
-  %470 = icmp eq i64 %469, 32
-  br i1 %470, label %481, label %464
+477:
+  br label %791
 
-471:
-  %472 = phi i32 [ %479, %471 ], [ %460, %462 ]
-  %473 = call i32 @llvm.cttz.i32(i32 %472, i1 true)
-  %474 = zext nneg i32 %473 to i64
-  %475 = getelementptr inbounds nuw i64, ptr %8, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = getelementptr inbounds nuw i32, ptr %449, i64 %476
-  store i32 %64, ptr %477, align 4
-  %478 = add i32 %472, -1
-  %479 = and i32 %478, %472
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %481, label %471
+478:
+  %479 = select i1 %59, <32 x i1> %434, <32 x i1> %431
+  %480 = and <32 x i64> %346, splat (i64 262144)
+  %481 = icmp ne <32 x i64> %480, zeroinitializer
+  %482 = select <32 x i1> %479, <32 x i1> splat (i1 true), <32 x i1> %481
+  %483 = select <32 x i1> %482, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
+  %484 = icmp ult <32 x i64> %432, %147
+  %485 = xor <32 x i64> %346, %136
+  %486 = and <32 x i64> %485, splat (i64 132064)
+  %487 = icmp eq <32 x i64> %486, zeroinitializer
+  %488 = select <32 x i1> %484, <32 x i1> %487, <32 x i1> zeroinitializer
+  %489 = or <32 x i1> %434, %488
+  %490 = xor <32 x i64> %346, %204
+  %491 = and <32 x i64> %490, splat (i64 -4398046248961)
+  %492 = icmp eq <32 x i64> %491, zeroinitializer
+  %493 = select <32 x i1> %492, <32 x i1> splat (i1 true), <32 x i1> %489
+  %494 = load i32, ptr %148, align 4
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %518, label %496
 
-481:
-  br label %787
+496:
+  %497 = and <32 x i64> %188, splat (i64 31)
+  %498 = getelementptr i32, ptr %149, <32 x i64> %497
+  %499 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %498, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %500 = zext <32 x i32> %499 to <32 x i64>
+  %501 = getelementptr i32, ptr %150, <32 x i64> %497
+  %502 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %501, <32 x i1> splat (i1 true), <32 x i32> poison)
+  %503 = zext <32 x i32> %502 to <32 x i64>
+  %504 = shl nuw nsw <32 x i64> %503, splat (i64 19)
+  %505 = and <32 x i64> %204, splat (i64 196608)
+  %506 = and <32 x i64> %485, splat (i64 -4398046313504)
+  %507 = or <32 x i64> %506, %505
+  %508 = icmp eq <32 x i64> %507, zeroinitializer
+  %509 = and <32 x i64> %346, splat (i64 31)
+  %510 = shl nuw nsw <32 x i64> splat (i64 1), %509
+  %511 = and <32 x i64> %510, %500
+  %512 = icmp ne <32 x i64> %511, zeroinitializer
+  %513 = and <32 x i64> %346, splat (i64 4398045986816)
+  %514 = icmp samesign ult <32 x i64> %513, %504
+  %515 = select <32 x i1> %514, <32 x i1> %512, <32 x i1> zeroinitializer
+  %516 = select <32 x i1> %515, <32 x i1> %508, <32 x i1> zeroinitializer
+  %517 = or <32 x i1> %493, %516
+  br label %518
 
-482:
-  %483 = select i1 %61, <32 x i1> %438, <32 x i1> %435
-  %484 = and <32 x i64> %350, splat (i64 262144)
-  %485 = icmp ne <32 x i64> %484, zeroinitializer
-  %486 = select <32 x i1> %483, <32 x i1> splat (i1 true), <32 x i1> %485
-  %487 = select <32 x i1> %486, <32 x i64> splat (i64 262144), <32 x i64> zeroinitializer
-  %488 = icmp ult <32 x i64> %436, %149
-  %489 = xor <32 x i64> %350, %138
-  %490 = and <32 x i64> %489, splat (i64 132064)
-  %491 = icmp eq <32 x i64> %490, zeroinitializer
-  %492 = select <32 x i1> %488, <32 x i1> %491, <32 x i1> zeroinitializer
-  %493 = or <32 x i1> %438, %492
-  %494 = xor <32 x i64> %350, %208
-  %495 = and <32 x i64> %494, splat (i64 -4398046248961)
-  %496 = icmp eq <32 x i64> %495, zeroinitializer
-  %497 = select <32 x i1> %496, <32 x i1> splat (i1 true), <32 x i1> %493
-  %498 = load i32, ptr %150, align 4
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %522, label %500
+518:
+  %519 = phi <32 x i1> [ %517, %496 ], [ %493, %478 ]
+  %520 = lshr <32 x i64> %346, splat (i64 5)
+  %521 = and <32 x i64> %520, splat (i64 15)
+  %522 = shl nuw nsw <32 x i64> splat (i64 1), %521
+  %523 = and <32 x i64> %346, splat (i64 196608)
+  %524 = icmp eq <32 x i64> %523, splat (i64 131072)
+  %525 = and <32 x i64> %346, splat (i64 65535)
+  %526 = select <32 x i1> %524, <32 x i64> %525, <32 x i64> %522
+  %527 = and <32 x i64> %346, splat (i64 -4398046511104)
+  %528 = icmp eq <32 x i64> %527, %143
+  %529 = or <32 x i64> %526, %154
+  %530 = select <32 x i1> %528, <32 x i64> %529, <32 x i64> %157
+  %531 = and <32 x i64> %485, splat (i64 -4398046379040)
+  %532 = icmp eq <32 x i64> %531, zeroinitializer
+  %533 = select <32 x i1> %532, <32 x i64> %159, <32 x i64> %530
+  %534 = and <32 x i64> %483, %346
+  %535 = or <32 x i64> %533, %534
+  %536 = or <32 x i64> %347, %483
+  %537 = select <32 x i1> %519, <32 x i64> %536, <32 x i64> %535
+  %538 = load ptr, ptr %152, align 8
+  %539 = icmp eq ptr %538, null
+  br i1 %539, label %632, label %540
 
-500:
-  %501 = and <32 x i64> %192, splat (i64 31)
-  %502 = getelementptr i32, ptr %151, <32 x i64> %501
-  %503 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %502, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %504 = zext <32 x i32> %503 to <32 x i64>
-  %505 = getelementptr i32, ptr %152, <32 x i64> %501
-  %506 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %505, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %507 = zext <32 x i32> %506 to <32 x i64>
-  %508 = shl nuw nsw <32 x i64> %507, splat (i64 19)
-  %509 = and <32 x i64> %208, splat (i64 196608)
-  %510 = and <32 x i64> %489, splat (i64 -4398046313504)
-  %511 = or <32 x i64> %510, %509
-  %512 = icmp eq <32 x i64> %511, zeroinitializer
-  %513 = and <32 x i64> %350, splat (i64 31)
-  %514 = shl nuw nsw <32 x i64> splat (i64 1), %513
-  %515 = and <32 x i64> %514, %504
-  %516 = icmp ne <32 x i64> %515, zeroinitializer
-  %517 = and <32 x i64> %350, splat (i64 4398045986816)
-  %518 = icmp samesign ult <32 x i64> %517, %508
-  %519 = select <32 x i1> %518, <32 x i1> %516, <32 x i1> zeroinitializer
-  %520 = select <32 x i1> %519, <32 x i1> %512, <32 x i1> zeroinitializer
-  %521 = or <32 x i1> %497, %520
-  br label %522
+540:
+  %541 = and <32 x i64> %537, splat (i64 196608)
+  %542 = icmp eq <32 x i64> %541, splat (i64 131072)
+  %543 = bitcast <32 x i1> %542 to i32
+  %544 = and i32 %201, %543
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %632, label %546
 
-522:
-  %523 = phi <32 x i1> [ %521, %500 ], [ %497, %482 ]
-  %524 = lshr <32 x i64> %350, splat (i64 5)
-  %525 = and <32 x i64> %524, splat (i64 15)
-  %526 = shl nuw nsw <32 x i64> splat (i64 1), %525
-  %527 = and <32 x i64> %350, splat (i64 196608)
-  %528 = icmp eq <32 x i64> %527, splat (i64 131072)
-  %529 = and <32 x i64> %350, splat (i64 65535)
-  %530 = select <32 x i1> %528, <32 x i64> %529, <32 x i64> %526
-  %531 = and <32 x i64> %350, splat (i64 -4398046511104)
-  %532 = icmp eq <32 x i64> %531, %145
-  %533 = or <32 x i64> %530, %156
-  %534 = select <32 x i1> %532, <32 x i64> %533, <32 x i64> %159
-  %535 = and <32 x i64> %489, splat (i64 -4398046379040)
-  %536 = icmp eq <32 x i64> %535, zeroinitializer
-  %537 = select <32 x i1> %536, <32 x i64> %161, <32 x i64> %534
-  %538 = and <32 x i64> %487, %350
-  %539 = or <32 x i64> %537, %538
-  %540 = or <32 x i64> %351, %487
-  %541 = select <32 x i1> %523, <32 x i64> %540, <32 x i64> %539
-  %542 = load ptr, ptr %154, align 8
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %629, label %544
+546:
+  %547 = and <32 x i64> %346, splat (i64 131072)
+  %548 = icmp eq <32 x i64> %547, zeroinitializer
+  %549 = bitcast <32 x i1> %548 to i32
+  %550 = and i32 %544, %549
+  %551 = icmp eq i32 %550, 0
+  %552 = load i64, ptr %31, align 8
+  br i1 %551, label %591, label %553
 
-544:
-  %545 = and <32 x i64> %541, splat (i64 196608)
-  %546 = icmp eq <32 x i64> %545, splat (i64 131072)
-  %547 = bitcast <32 x i1> %546 to i32
-  %548 = and i32 %205, %547
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %629, label %550
+553:
+  %554 = insertelement <32 x i64> poison, i64 %552, i64 0
+  %555 = shufflevector <32 x i64> %554, <32 x i64> poison, <32 x i32> zeroinitializer
+  %556 = mul <32 x i64> %555, %521
+  %557 = lshr <32 x i64> %346, splat (i64 19)
+  %558 = and <32 x i64> %557, splat (i64 8388607)
+  store <32 x i64> %556, ptr %10, align 64
+  store <32 x i64> %558, ptr %11, align 64
+  store <32 x i64> %178, ptr %9, align 64
+  %559 = icmp eq i32 %550, -1
+  br i1 %559, label %576, label %560
 
-550:
-  %551 = load i64, ptr %33, align 8
-  %552 = and <32 x i64> %350, splat (i64 131072)
-  %553 = icmp eq <32 x i64> %552, zeroinitializer
-  %554 = bitcast <32 x i1> %553 to i32
-  %555 = and i32 %548, %554
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %594, label %557
-
-557:
-  %558 = insertelement <32 x i64> poison, i64 %551, i64 0
-  %559 = shufflevector <32 x i64> %558, <32 x i64> poison, <32 x i32> zeroinitializer
-  %560 = mul <32 x i64> %559, %525
-  %561 = lshr <32 x i64> %350, splat (i64 19)
-  %562 = and <32 x i64> %561, splat (i64 8388607)
-  store <32 x i64> %560, ptr %11, align 64
-  store <32 x i64> %562, ptr %12, align 64
-  store <32 x i64> %182, ptr %10, align 64
-  %563 = icmp eq i32 %555, -1
-  br i1 %563, label %564, label %577
-
-564:
-  %565 = phi i64 [ %575, %564 ], [ 0, %557 ]
-  %566 = getelementptr inbounds nuw i64, ptr %10, i64 %565
+560:
+  %561 = phi i32 [ %574, %560 ], [ %550, %553 ]
+  %562 = call i32 @llvm.cttz.i32(i32 %561, i1 true)
+  %563 = zext nneg i32 %562 to i64
+  %564 = getelementptr inbounds nuw i64, ptr %9, i64 %563
+  %565 = load i64, ptr %564, align 8
+  %566 = getelementptr inbounds nuw i64, ptr %11, i64 %563
   %567 = load i64, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i64, ptr %12, i64 %565
-  %569 = load i64, ptr %568, align 8
-  %570 = trunc i64 %569 to i32
-  %571 = getelementptr inbounds nuw i64, ptr %11, i64 %565
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr i32, ptr %542, i64 %567
-  %574 = getelementptr i32, ptr %573, i64 %572
-  store i32 %570, ptr %574, align 4
-  %575 = add nuw nsw i64 %565, 1
-  %576 = icmp eq i64 %575, 32
-  br i1 %576, label %593, label %564
+  %568 = trunc i64 %567 to i32
+  %569 = getelementptr inbounds nuw i64, ptr %10, i64 %563
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr i32, ptr %538, i64 %565
+  %572 = getelementptr i32, ptr %571, i64 %570
+  store i32 %568, ptr %572, align 4
+  %573 = add i32 %561, -1
+  %574 = and i32 %573, %561
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %589, label %560
 
-577:
-  %578 = phi i32 [ %591, %577 ], [ %555, %557 ]
-  %579 = call i32 @llvm.cttz.i32(i32 %578, i1 true)
-  %580 = zext nneg i32 %579 to i64
-  %581 = getelementptr inbounds nuw i64, ptr %10, i64 %580
-  %582 = load i64, ptr %581, align 8
-  %583 = getelementptr inbounds nuw i64, ptr %12, i64 %580
+576:
+  %577 = phi i64 [ %587, %576 ], [ 0, %553 ]
+  %578 = getelementptr inbounds nuw i64, ptr %9, i64 %577
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds nuw i64, ptr %11, i64 %577
+  %581 = load i64, ptr %580, align 8
+  %582 = trunc i64 %581 to i32
+  %583 = getelementptr inbounds nuw i64, ptr %10, i64 %577
   %584 = load i64, ptr %583, align 8
-  %585 = trunc i64 %584 to i32
-  %586 = getelementptr inbounds nuw i64, ptr %11, i64 %580
-  %587 = load i64, ptr %586, align 8
-  %588 = getelementptr i32, ptr %542, i64 %582
-  %589 = getelementptr i32, ptr %588, i64 %587
-  store i32 %585, ptr %589, align 4
-  %590 = add i32 %578, -1
-  %591 = and i32 %590, %578
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %577
+  %585 = getelementptr i32, ptr %538, i64 %579
+  %586 = getelementptr i32, ptr %585, i64 %584
+  store i32 %582, ptr %586, align 4
+  %587 = add nuw nsw i64 %577, 1
+  %588 = icmp eq i64 %587, 32
+  br i1 %588, label %589, label %576
 
-593:
-  br label %594
+589:
+  %590 = load i64, ptr %31, align 8
+  br label %591
 
-594:
-  %595 = mul i64 %551, %84
-  %596 = insertelement <32 x i64> poison, i64 %595, i64 0
-  %597 = shufflevector <32 x i64> %596, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %597, ptr %13, align 64
-  store <32 x i64> %163, ptr %14, align 64
-  store <32 x i64> %182, ptr %9, align 64
-  %598 = icmp eq i32 %548, -1
-  br i1 %598, label %599, label %612
+591:
+  %592 = phi i64 [ %590, %589 ], [ %552, %546 ]
+  %593 = mul i64 %592, %82
+  %594 = getelementptr inbounds nuw i32, ptr %538, i64 %593
+  %595 = icmp eq i32 %345, 0
+  br i1 %595, label %596, label %599
+
+596:
+  %597 = getelementptr inbounds nuw i32, ptr %594, i64 %209
+  %598 = bitcast i32 %544 to <32 x i1>
+  call void @llvm.masked.store.v32i32.p0(<32 x i32> %161, ptr align 4 %597, <32 x i1> %598)
+  br label %636
 
 599:
-  %600 = phi i64 [ %610, %599 ], [ 0, %594 ]
-  %601 = getelementptr inbounds nuw i64, ptr %9, i64 %600
-  %602 = load i64, ptr %601, align 8
-  %603 = getelementptr inbounds nuw i64, ptr %14, i64 %600
-  %604 = load i64, ptr %603, align 8
-  %605 = trunc i64 %604 to i32
-  %606 = getelementptr inbounds nuw i64, ptr %13, i64 %600
-  %607 = load i64, ptr %606, align 8
-  %608 = getelementptr i32, ptr %542, i64 %602
-  %609 = getelementptr i32, ptr %608, i64 %607
-  store i32 %605, ptr %609, align 4
-  %610 = add nuw nsw i64 %600, 1
-  %611 = icmp eq i64 %610, 32
-  br i1 %611, label %628, label %599
+  %600 = bitcast i32 %544 to <32 x i1>
+  %601 = getelementptr i32, ptr %594, <32 x i64> %178
+  %602 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %601, <32 x i1> %600, <32 x i32> zeroinitializer)
+  %603 = icmp ne <32 x i32> %602, %161
+  %604 = bitcast <32 x i1> %603 to i32
+  %605 = and i32 %544, %604
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %610
+
+607:
+  %608 = or <32 x i64> %483, %159
+  %609 = select <32 x i1> %519, <32 x i64> %608, <32 x i64> %535
+  br label %639
+
+610:
+  store <32 x i64> %178, ptr %8, align 64
+  %611 = icmp eq i32 %605, -1
+  br i1 %611, label %622, label %612
 
 612:
-  %613 = phi i32 [ %626, %612 ], [ %548, %594 ]
+  %613 = phi i32 [ %620, %612 ], [ %605, %610 ]
   %614 = call i32 @llvm.cttz.i32(i32 %613, i1 true)
   %615 = zext nneg i32 %614 to i64
-  %616 = getelementptr inbounds nuw i64, ptr %9, i64 %615
+  %616 = getelementptr inbounds nuw i64, ptr %8, i64 %615
   %617 = load i64, ptr %616, align 8
-  %618 = getelementptr inbounds nuw i64, ptr %14, i64 %615
-  %619 = load i64, ptr %618, align 8
-  %620 = trunc i64 %619 to i32
-  %621 = getelementptr inbounds nuw i64, ptr %13, i64 %615
-  %622 = load i64, ptr %621, align 8
-  %623 = getelementptr i32, ptr %542, i64 %617
-  %624 = getelementptr i32, ptr %623, i64 %622
-  store i32 %620, ptr %624, align 4
-  %625 = add i32 %613, -1
-  %626 = and i32 %625, %613
-  %627 = icmp eq i32 %626, 0
-  br i1 %627, label %628, label %612
+  %618 = getelementptr inbounds nuw i32, ptr %594, i64 %617
+  store i32 %62, ptr %618, align 4
+  %619 = add i32 %613, -1
+  %620 = and i32 %619, %613
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %629, label %612
 
-628:
-  br label %629
+622:
+  %623 = phi i64 [ %627, %622 ], [ 0, %610 ]
+  %624 = getelementptr inbounds nuw i64, ptr %8, i64 %623
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i32, ptr %594, i64 %625
+  store i32 %62, ptr %626, align 4
+  %627 = add nuw nsw i64 %623, 1
+  %628 = icmp eq i64 %627, 32
+  br i1 %628, label %629, label %622
 
 629:
-  %630 = or <32 x i64> %487, %161
-  %631 = select <32 x i1> %523, <32 x i64> %630, <32 x i64> %539
-  %632 = icmp eq i32 %349, 0
-  br i1 %632, label %635, label %633
+  %630 = or <32 x i64> %483, %159
+  %631 = select <32 x i1> %519, <32 x i64> %630, <32 x i64> %535
+  br label %639
 
-633:
-  %634 = icmp eq i32 %205, -1
-  br i1 %634, label %638, label %664
+632:
+  %633 = or <32 x i64> %483, %159
+  %634 = select <32 x i1> %519, <32 x i64> %633, <32 x i64> %535
+  %635 = icmp eq i32 %345, 0
+  br i1 %635, label %636, label %639
 
-635:
-  %636 = getelementptr inbounds nuw i64, ptr %35, i64 %213
-  %637 = bitcast i32 %205 to <32 x i1>
-  call void @llvm.masked.store.v32i64.p0(<32 x i64> %541, ptr align 8 %636, <32 x i1> %637)
-  br label %787
+636:
+  %637 = getelementptr inbounds nuw i64, ptr %33, i64 %209
+  %638 = bitcast i32 %201 to <32 x i1>
+  call void @llvm.masked.store.v32i64.p0(<32 x i64> %537, ptr align 8 %637, <32 x i1> %638)
+  br label %791
 
-638:
-  %639 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %640 = shufflevector <32 x i64> %182, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %641 = icmp ne <32 x i64> %182, %639
-  %642 = icmp ne <32 x i64> %182, %640
-  %643 = and <32 x i1> %641, %642
-  %644 = bitcast <32 x i1> %643 to i32
-  %645 = icmp eq i32 %644, 0
-  %646 = icmp eq i32 %349, 1
-  br i1 %645, label %647, label %663
+639:
+  %640 = phi <32 x i64> [ %609, %607 ], [ %634, %632 ], [ %631, %629 ]
+  %641 = icmp eq i32 %201, -1
+  br i1 %641, label %642, label %668
 
-647:
-  store <32 x i64> %631, ptr %20, align 64
-  br i1 %646, label %648, label %651
-
-648:
-  %649 = extractelement <32 x i64> %631, i64 31
-  %650 = getelementptr i64, ptr %35, i64 %212
-  store i64 %649, ptr %650, align 8
-  br label %662
+642:
+  %643 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %644 = shufflevector <32 x i64> %178, <32 x i64> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %645 = icmp ne <32 x i64> %178, %643
+  %646 = icmp ne <32 x i64> %178, %644
+  %647 = and <32 x i1> %645, %646
+  %648 = bitcast <32 x i1> %647 to i32
+  %649 = icmp eq i32 %648, 0
+  %650 = icmp eq i32 %345, 1
+  br i1 %649, label %651, label %667
 
 651:
-  store <32 x i64> %182, ptr %15, align 64
-  br label %652
+  store <32 x i64> %640, ptr %17, align 64
+  br i1 %650, label %652, label %655
 
 652:
-  %653 = phi i64 [ 0, %651 ], [ %659, %652 ]
-  %654 = getelementptr inbounds nuw i64, ptr %15, i64 %653
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds nuw i64, ptr %20, i64 %653
-  %657 = load i64, ptr %656, align 8
-  %658 = getelementptr inbounds nuw i64, ptr %35, i64 %655
-  store i64 %657, ptr %658, align 8
-  %659 = add nuw nsw i64 %653, 1
-  %660 = icmp eq i64 %659, 32
-  br i1 %660, label %661, label %652
+  %653 = extractelement <32 x i64> %640, i64 31
+  %654 = getelementptr i64, ptr %33, i64 %208
+  store i64 %653, ptr %654, align 8
+  br label %666
 
-661:
-  br label %662
+655:
+  store <32 x i64> %178, ptr %12, align 64
+  br label %656
 
-662:
-  br label %787
+656:
+  %657 = phi i64 [ 0, %655 ], [ %663, %656 ]
+  %658 = getelementptr inbounds nuw i64, ptr %12, i64 %657
+  %659 = load i64, ptr %658, align 8
+  %660 = getelementptr inbounds nuw i64, ptr %17, i64 %657
+  %661 = load i64, ptr %660, align 8
+  %662 = getelementptr inbounds nuw i64, ptr %33, i64 %659
+  store i64 %661, ptr %662, align 8
+  %663 = add nuw nsw i64 %657, 1
+  %664 = icmp eq i64 %663, 32
+  br i1 %664, label %665, label %656
 
-663:
-  store <32 x i64> %541, ptr %18, align 64
-  br i1 %646, label %666, label %679
-
-664:
-  store <32 x i64> %541, ptr %18, align 64
-  %665 = icmp eq i32 %349, 1
-  br i1 %665, label %666, label %689
+665:
+  br label %666
 
 666:
-  %667 = call i32 @llvm.ctlz.i32(i32 %205, i1 false)
-  %668 = sub nuw nsw i32 31, %667
-  %669 = zext nneg i32 %668 to i64
-  %670 = getelementptr inbounds nuw i64, ptr %18, i64 %669
-  %671 = load i64, ptr %670, align 8
-  %672 = getelementptr i64, ptr %35, i64 %212
-  store i64 %671, ptr %672, align 8
-  %673 = insertelement <32 x i64> poison, i64 %671, i64 0
-  %674 = shufflevector <32 x i64> %673, <32 x i64> poison, <32 x i32> zeroinitializer
-  %675 = icmp ne <32 x i64> %674, %541
-  %676 = bitcast <32 x i1> %675 to i32
-  %677 = and i32 %205, %676
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %787, label %751
+  br label %791
 
-679:
-  store <32 x i64> %182, ptr %17, align 64
-  br label %680
+667:
+  store <32 x i64> %537, ptr %15, align 64
+  br i1 %650, label %670, label %683
 
-680:
-  %681 = phi i64 [ 0, %679 ], [ %687, %680 ]
-  %682 = getelementptr inbounds nuw i64, ptr %17, i64 %681
-  %683 = load i64, ptr %682, align 8
-  %684 = getelementptr inbounds nuw i64, ptr %18, i64 %681
-  %685 = load i64, ptr %684, align 8
-  %686 = getelementptr inbounds nuw i64, ptr %35, i64 %683
-  store i64 %685, ptr %686, align 8
-  %687 = add nuw nsw i64 %681, 1
-  %688 = icmp eq i64 %687, 32
-  br i1 %688, label %702, label %680
+668:
+  store <32 x i64> %537, ptr %15, align 64
+  %669 = icmp eq i32 %345, 1
+  br i1 %669, label %670, label %684
 
-689:
-  store <32 x i64> %182, ptr %17, align 64
-  br label %690
+670:
+  %671 = call i32 @llvm.ctlz.i32(i32 %201, i1 false)
+  %672 = sub nuw nsw i32 31, %671
+  %673 = zext nneg i32 %672 to i64
+  %674 = getelementptr inbounds nuw i64, ptr %15, i64 %673
+  %675 = load i64, ptr %674, align 8
+  %676 = getelementptr i64, ptr %33, i64 %208
+  store i64 %675, ptr %676, align 8
+  %677 = insertelement <32 x i64> poison, i64 %675, i64 0
+  %678 = shufflevector <32 x i64> %677, <32 x i64> poison, <32 x i32> zeroinitializer
+  %679 = icmp ne <32 x i64> %678, %537
+  %680 = bitcast <32 x i1> %679 to i32
+  %681 = and i32 %201, %680
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %791, label %755
 
-690:
-  %691 = phi i32 [ %700, %690 ], [ %205, %689 ]
-  %692 = call i32 @llvm.cttz.i32(i32 %691, i1 true)
-  %693 = zext nneg i32 %692 to i64
-  %694 = getelementptr inbounds nuw i64, ptr %17, i64 %693
-  %695 = load i64, ptr %694, align 8
-  %696 = getelementptr inbounds nuw i64, ptr %18, i64 %693
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i64, ptr %35, i64 %695
-  store i64 %697, ptr %698, align 8
-  %699 = add i32 %691, -1
-  %700 = and i32 %699, %691
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %690
+683:
+  store <32 x i64> %178, ptr %14, align 64
+  br label %697
 
-702:
-  store <32 x i64> zeroinitializer, ptr %22, align 64
-  %703 = icmp eq i32 %349, 4
-  br i1 %703, label %706, label %704
+684:
+  store <32 x i64> %178, ptr %14, align 64
+  br label %685
 
-704:
-  %705 = icmp eq i32 %349, 2
-  br label %729
+685:
+  %686 = phi i32 [ %695, %685 ], [ %201, %684 ]
+  %687 = call i32 @llvm.cttz.i32(i32 %686, i1 true)
+  %688 = zext nneg i32 %687 to i64
+  %689 = getelementptr inbounds nuw i64, ptr %14, i64 %688
+  %690 = load i64, ptr %689, align 8
+  %691 = getelementptr inbounds nuw i64, ptr %15, i64 %688
+  %692 = load i64, ptr %691, align 8
+  %693 = getelementptr inbounds nuw i64, ptr %33, i64 %690
+  store i64 %692, ptr %693, align 8
+  %694 = add i32 %686, -1
+  %695 = and i32 %694, %686
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %706, label %685
+
+697:
+  %698 = phi i64 [ 0, %683 ], [ %704, %697 ]
+  %699 = getelementptr inbounds nuw i64, ptr %14, i64 %698
+  %700 = load i64, ptr %699, align 8
+  %701 = getelementptr inbounds nuw i64, ptr %15, i64 %698
+  %702 = load i64, ptr %701, align 8
+  %703 = getelementptr inbounds nuw i64, ptr %33, i64 %700
+  store i64 %702, ptr %703, align 8
+  %704 = add nuw nsw i64 %698, 1
+  %705 = icmp eq i64 %704, 32
+  br i1 %705, label %706, label %697
 
 706:
-  store <32 x i64> %182, ptr %21, align 64
-  br i1 %634, label %707, label %716
+  store <32 x i64> zeroinitializer, ptr %19, align 64
+  %707 = icmp eq i32 %345, 4
+  br i1 %707, label %710, label %708
 
-707:
-  %708 = phi i64 [ %714, %707 ], [ 0, %706 ]
-  %709 = getelementptr inbounds nuw i64, ptr %21, i64 %708
-  %710 = load i64, ptr %709, align 8
-  %711 = getelementptr inbounds nuw i64, ptr %35, i64 %710
-  %712 = load i64, ptr %711, align 8
-  %713 = getelementptr inbounds nuw i64, ptr %22, i64 %708
-  store i64 %712, ptr %713, align 8
-  %714 = add nuw nsw i64 %708, 1
-  %715 = icmp eq i64 %714, 32
-  br i1 %715, label %728, label %707
+708:
+  %709 = icmp eq i32 %345, 2
+  br label %733
 
-716:
-  %717 = phi i32 [ %726, %716 ], [ %205, %706 ]
-  %718 = call i32 @llvm.cttz.i32(i32 %717, i1 true)
-  %719 = zext nneg i32 %718 to i64
-  %720 = getelementptr inbounds nuw i64, ptr %21, i64 %719
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds nuw i64, ptr %35, i64 %721
-  %723 = load i64, ptr %722, align 8
-  %724 = getelementptr inbounds nuw i64, ptr %22, i64 %719
-  store i64 %723, ptr %724, align 8
-  %725 = add i32 %717, -1
-  %726 = and i32 %725, %717
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %728, label %716
+710:
+  store <32 x i64> %178, ptr %18, align 64
+  br i1 %641, label %723, label %711
 
-728:
-  br label %745
+711:
+  %712 = phi i32 [ %721, %711 ], [ %201, %710 ]
+  %713 = call i32 @llvm.cttz.i32(i32 %712, i1 true)
+  %714 = zext nneg i32 %713 to i64
+  %715 = getelementptr inbounds nuw i64, ptr %18, i64 %714
+  %716 = load i64, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i64, ptr %33, i64 %716
+  %718 = load i64, ptr %717, align 8
+  %719 = getelementptr inbounds nuw i64, ptr %19, i64 %714
+  store i64 %718, ptr %719, align 8
+  %720 = add i32 %712, -1
+  %721 = and i32 %720, %712
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %732, label %711
 
-729:
-  %730 = phi i1 [ true, %704 ], [ false, %744 ]
-  %731 = phi ptr [ %23, %704 ], [ %51, %744 ]
-  %732 = phi ptr [ %22, %704 ], [ %52, %744 ]
-  %733 = phi ptr [ %22, %704 ], [ %53, %744 ]
-  store <32 x i64> %182, ptr %23, align 256
-  %734 = load i64, ptr %731, align 64
-  %735 = getelementptr inbounds nuw i64, ptr %35, i64 %734
-  br i1 %705, label %738, label %736
+723:
+  %724 = phi i64 [ %730, %723 ], [ 0, %710 ]
+  %725 = getelementptr inbounds nuw i64, ptr %18, i64 %724
+  %726 = load i64, ptr %725, align 8
+  %727 = getelementptr inbounds nuw i64, ptr %33, i64 %726
+  %728 = load i64, ptr %727, align 8
+  %729 = getelementptr inbounds nuw i64, ptr %19, i64 %724
+  store i64 %728, ptr %729, align 8
+  %730 = add nuw nsw i64 %724, 1
+  %731 = icmp eq i64 %730, 32
+  br i1 %731, label %732, label %723
 
-736:
-  %737 = load i64, ptr %735, align 8
-  br label %739
+732:
+  br label %749
 
-738:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %732, ptr align 8 %735, i64 128, i1 false)
-  br label %744
+733:
+  %734 = phi i1 [ true, %708 ], [ false, %748 ]
+  %735 = phi ptr [ %20, %708 ], [ %49, %748 ]
+  %736 = phi ptr [ %19, %708 ], [ %50, %748 ]
+  %737 = phi ptr [ %19, %708 ], [ %51, %748 ]
+  store <32 x i64> %178, ptr %20, align 256
+  %738 = load i64, ptr %735, align 64
+  %739 = getelementptr inbounds nuw i64, ptr %33, i64 %738
+  br i1 %709, label %742, label %740
 
-739:
-  %740 = phi i64 [ 0, %736 ], [ %742, %739 ]
-  %741 = getelementptr inbounds nuw i64, ptr %733, i64 %740
-  store i64 %737, ptr %741, align 8
-  %742 = add nuw nsw i64 %740, 1
-  %743 = icmp eq i64 %742, 16
-  br i1 %743, label %744, label %739
+740:
+  %741 = load i64, ptr %739, align 8
+  br label %743
 
-744:
-  br i1 %730, label %729, label %745
+742:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %736, ptr align 8 %739, i64 128, i1 false)
+  br label %748
 
-745:
-  %746 = load <32 x i64>, ptr %22, align 64
-  %747 = icmp ne <32 x i64> %746, %541
-  %748 = bitcast <32 x i1> %747 to i32
-  %749 = and i32 %205, %748
-  %750 = icmp eq i32 %749, 0
-  br i1 %750, label %787, label %752
+743:
+  %744 = phi i64 [ 0, %740 ], [ %746, %743 ]
+  %745 = getelementptr inbounds nuw i64, ptr %737, i64 %744
+  store i64 %741, ptr %745, align 8
+  %746 = add nuw nsw i64 %744, 1
+  %747 = icmp eq i64 %746, 16
+  br i1 %747, label %748, label %743
 
-751:
-  store <32 x i64> %631, ptr %19, align 64
-  br label %754
+748:
+  br i1 %734, label %733, label %749
 
-752:
-  store <32 x i64> %631, ptr %19, align 64
-  %753 = icmp eq i32 %349, 1
-  br i1 %753, label %754, label %762
+749:
+  %750 = load <32 x i64>, ptr %19, align 64
+  %751 = icmp ne <32 x i64> %750, %537
+  %752 = bitcast <32 x i1> %751 to i32
+  %753 = and i32 %201, %752
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %791, label %756
 
-754:
-  %755 = phi i32 [ %677, %751 ], [ %749, %752 ]
-  %756 = call i32 @llvm.ctlz.i32(i32 %755, i1 true)
-  %757 = xor i32 %756, 31
-  %758 = zext nneg i32 %757 to i64
-  %759 = getelementptr inbounds nuw i64, ptr %19, i64 %758
-  %760 = load i64, ptr %759, align 8
-  %761 = getelementptr i64, ptr %35, i64 %212
-  store i64 %760, ptr %761, align 8
-  br label %786
+755:
+  store <32 x i64> %640, ptr %16, align 64
+  br label %758
 
-762:
-  store <32 x i64> %182, ptr %16, align 64
-  %763 = icmp eq i32 %749, -1
-  br i1 %763, label %764, label %773
+756:
+  store <32 x i64> %640, ptr %16, align 64
+  %757 = icmp eq i32 %345, 1
+  br i1 %757, label %758, label %766
 
-764:
-  %765 = phi i64 [ %771, %764 ], [ 0, %762 ]
-  %766 = getelementptr inbounds nuw i64, ptr %16, i64 %765
-  %767 = load i64, ptr %766, align 8
-  %768 = getelementptr inbounds nuw i64, ptr %19, i64 %765
-  %769 = load i64, ptr %768, align 8
-  %770 = getelementptr inbounds nuw i64, ptr %35, i64 %767
-  store i64 %769, ptr %770, align 8
-  %771 = add nuw nsw i64 %765, 1
-  %772 = icmp eq i64 %771, 32
-  br i1 %772, label %785, label %764
+758:
+  %759 = phi i32 [ %681, %755 ], [ %753, %756 ]
+  %760 = call i32 @llvm.ctlz.i32(i32 %759, i1 true)
+  %761 = xor i32 %760, 31
+  %762 = zext nneg i32 %761 to i64
+  %763 = getelementptr inbounds nuw i64, ptr %16, i64 %762
+  %764 = load i64, ptr %763, align 8
+  %765 = getelementptr i64, ptr %33, i64 %208
+  store i64 %764, ptr %765, align 8
+  br label %790
 
-773:
-  %774 = phi i32 [ %783, %773 ], [ %749, %762 ]
-  %775 = call i32 @llvm.cttz.i32(i32 %774, i1 true)
-  %776 = zext nneg i32 %775 to i64
-  %777 = getelementptr inbounds nuw i64, ptr %16, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds nuw i64, ptr %19, i64 %776
-  %780 = load i64, ptr %779, align 8
-  %781 = getelementptr inbounds nuw i64, ptr %35, i64 %778
-  store i64 %780, ptr %781, align 8
-  %782 = add i32 %774, -1
-  %783 = and i32 %782, %774
-  %784 = icmp eq i32 %783, 0
-  br i1 %784, label %785, label %773
+766:
+  store <32 x i64> %178, ptr %13, align 64
+  %767 = icmp eq i32 %753, -1
+  br i1 %767, label %780, label %768
 
-785:
-  br label %786
+768:
+  %769 = phi i32 [ %778, %768 ], [ %753, %766 ]
+  %770 = call i32 @llvm.cttz.i32(i32 %769, i1 true)
+  %771 = zext nneg i32 %770 to i64
+  %772 = getelementptr inbounds nuw i64, ptr %13, i64 %771
+  %773 = load i64, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i64, ptr %16, i64 %771
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i64, ptr %33, i64 %773
+  store i64 %775, ptr %776, align 8
+  %777 = add i32 %769, -1
+  %778 = and i32 %777, %769
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %789, label %768
 
-786:
-  br label %787
+780:
+  %781 = phi i64 [ %787, %780 ], [ 0, %766 ]
+  %782 = getelementptr inbounds nuw i64, ptr %13, i64 %781
+  %783 = load i64, ptr %782, align 8
+  %784 = getelementptr inbounds nuw i64, ptr %16, i64 %781
+  %785 = load i64, ptr %784, align 8
+  %786 = getelementptr inbounds nuw i64, ptr %33, i64 %783
+  store i64 %785, ptr %786, align 8
+  %787 = add nuw nsw i64 %781, 1
+  %788 = icmp eq i64 %787, 32
+  br i1 %788, label %789, label %780
 
-787:
-  %788 = add nuw nsw i64 %170, 1
-  %789 = icmp eq i64 %788, %107
-  br i1 %789, label %790, label %169
+789:
+  br label %790
 
 790:
+  br label %791
+
+791:
+  %792 = add nuw nsw i64 %166, 1
+  %793 = icmp eq i64 %792, %105
+  br i1 %793, label %794, label %165
+
+794:
   ret void
 }
-
-declare void @llvm.masked.store.v32i32.p0(<32 x i32>, ptr, <32 x i1>)
 
 define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7contextPK4warpjyPK6shadowjb(ptr %0, ptr %1, i32 %2, i64 %3, ptr %4, i32 %5, i1 zeroext %6) unnamed_addr {
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -18151,7 +17447,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %14 = load i32, ptr %13, align 4
   %15 = icmp ne i32 %14, 0
   %16 = add i32 %14, -1
@@ -18163,7 +17459,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %21, label %22, label %27
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %24 = load i64, ptr %23, align 8
   %25 = freeze i64 %24
   %26 = icmp ult i64 %25, 2
@@ -18172,10 +17468,10 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
 27:
   %28 = phi i64 [ 1, %7 ], [ 2, %22 ]
   %29 = phi i1 [ false, %7 ], [ %26, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %31 = load ptr, ptr %30, align 8
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %34 = load i64, ptr %33, align 8
   %35 = shl i64 %34, 42
   %36 = zext i32 %32 to i64
@@ -18185,7 +17481,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %40 = zext i32 %39 to i64
   %41 = shl nuw nsw i64 %40, 5
   %42 = or disjoint i64 %41, %35
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %44 = load i32, ptr %43, align 8
   %45 = zext i32 %44 to i64
   %46 = shl nuw nsw i64 %45, 19
@@ -18197,9 +17493,9 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %52 = or i64 %51, 65536
   %53 = select i1 %29, i64 %35, i64 %28
   %54 = select i1 %29, i64 %35, i64 1
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %58 = load i64, ptr %57, align 8
   %59 = icmp eq i64 %58, 0
   %60 = call i32 @llvm.ctpop.i32(i32 %2)
@@ -18224,7 +17520,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   br i1 %78, label %79, label %84
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %81 = load ptr, ptr %80, align 8
   %82 = load i32, ptr %81, align 4
   %83 = or i32 %82, 2
@@ -18249,7 +17545,7 @@ define internal void @_ZN12_GLOBAL__N_114screen_addressILNS_4formE1EEEvP7context
   %96 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %97 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %98 = icmp eq i64 %56, 0
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   br label %100
 
 100:
@@ -18471,7 +17767,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %29 = load i64, ptr %28, align 8
   %30 = getelementptr inbounds nuw i64, ptr %27, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 844
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 836
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
   %34 = add i32 %32, -1
@@ -18492,7 +17788,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %39, label %49, label %54
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %51 = load i64, ptr %50, align 8
   %52 = freeze i64 %51
   %53 = icmp ult i64 %52, 2
@@ -18501,10 +17797,10 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 54:
   %55 = phi i64 [ 1, %7 ], [ 2, %49 ]
   %56 = phi i1 [ false, %7 ], [ %53, %49 ]
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7080
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 7072
   %58 = load ptr, ptr %57, align 8
   %59 = load i32, ptr %58, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %61 = load i64, ptr %60, align 8
   %62 = shl i64 %61, 42
   %63 = zext i32 %59 to i64
@@ -18514,7 +17810,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %67 = zext i32 %66 to i64
   %68 = shl nuw nsw i64 %67, 5
   %69 = or disjoint i64 %68, %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %71 = load i32, ptr %70, align 8
   %72 = zext i32 %71 to i64
   %73 = shl nuw nsw i64 %72, 19
@@ -18526,9 +17822,9 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %79 = or i64 %78, 65536
   %80 = select i1 %56, i64 %62, i64 %55
   %81 = select i1 %56, i64 %62, i64 1
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 848
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 840
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %85 = load i64, ptr %84, align 8
   %86 = icmp eq i64 %85, 0
   %87 = load i64, ptr %4, align 8
@@ -18548,7 +17844,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   br i1 %100, label %101, label %106
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %103 = load ptr, ptr %102, align 8
   %104 = load i32, ptr %103, align 4
   %105 = or i32 %104, 2
@@ -18605,7 +17901,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %146 = insertelement <32 x i64> poison, i64 %79, i64 0
   %147 = shufflevector <32 x i64> %146, <32 x i64> poison, <32 x i32> zeroinitializer
   %148 = icmp eq i64 %83, 0
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 1200
   %150 = insertelement <32 x i64> poison, i64 %83, i64 0
   %151 = shufflevector <32 x i64> %150, <32 x i64> poison, <32 x i32> zeroinitializer
   %152 = insertelement <32 x i64> poison, i64 %132, i64 0
@@ -18717,7 +18013,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 227:
   store <32 x i64> zeroinitializer, ptr %21, align 64
   store <32 x i64> %167, ptr %20, align 64
-  br label %246
+  br label %258
 
 228:
   %229 = getelementptr inbounds nuw i64, ptr %27, i64 %198
@@ -18746,40 +18042,40 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 245:
   store <32 x i64> zeroinitializer, ptr %21, align 64
   store <32 x i64> %167, ptr %20, align 64
-  br label %257
+  br label %246
 
 246:
-  %247 = phi i64 [ 0, %227 ], [ %253, %246 ]
-  %248 = getelementptr inbounds nuw i64, ptr %20, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i64, ptr %27, i64 %249
+  %247 = phi i32 [ %256, %246 ], [ %190, %245 ]
+  %248 = call i32 @llvm.cttz.i32(i32 %247, i1 true)
+  %249 = zext nneg i32 %248 to i64
+  %250 = getelementptr inbounds nuw i64, ptr %20, i64 %249
   %251 = load i64, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i64, ptr %21, i64 %247
-  store i64 %251, ptr %252, align 8
-  %253 = add nuw nsw i64 %247, 1
-  %254 = icmp eq i64 %253, 32
-  br i1 %254, label %255, label %246
+  %252 = getelementptr inbounds nuw i64, ptr %27, i64 %251
+  %253 = load i64, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i64, ptr %21, i64 %249
+  store i64 %253, ptr %254, align 8
+  %255 = add i32 %247, -1
+  %256 = and i32 %255, %247
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %287, label %246
 
-255:
-  %256 = load <32 x i64>, ptr %21, align 64
+258:
+  %259 = phi i64 [ 0, %227 ], [ %265, %258 ]
+  %260 = getelementptr inbounds nuw i64, ptr %20, i64 %259
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds nuw i64, ptr %27, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i64, ptr %21, i64 %259
+  store i64 %263, ptr %264, align 8
+  %265 = add nuw nsw i64 %259, 1
+  %266 = icmp eq i64 %265, 32
+  br i1 %266, label %267, label %258
+
+267:
+  %268 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
   store <32 x i64> %167, ptr %19, align 64
-  br label %289
-
-257:
-  %258 = phi i32 [ %267, %257 ], [ %190, %245 ]
-  %259 = call i32 @llvm.cttz.i32(i32 %258, i1 true)
-  %260 = zext nneg i32 %259 to i64
-  %261 = getelementptr inbounds nuw i64, ptr %20, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i64, ptr %27, i64 %262
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i64, ptr %21, i64 %260
-  store i64 %264, ptr %265, align 8
-  %266 = add i32 %258, -1
-  %267 = and i32 %266, %258
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %287, label %257
+  br label %301
 
 269:
   %270 = phi i1 [ true, %243 ], [ false, %284 ]
@@ -18819,37 +18115,37 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
   %288 = load <32 x i64>, ptr %21, align 64
   store <32 x i64> zeroinitializer, ptr %23, align 64
   store <32 x i64> %167, ptr %19, align 64
-  br label %298
+  br label %289
 
 289:
-  %290 = phi i64 [ 0, %255 ], [ %296, %289 ]
-  %291 = getelementptr inbounds nuw i64, ptr %19, i64 %290
-  %292 = load i64, ptr %291, align 8
-  %293 = getelementptr inbounds nuw i64, ptr %30, i64 %292
+  %290 = phi i32 [ %299, %289 ], [ %190, %287 ]
+  %291 = call i32 @llvm.cttz.i32(i32 %290, i1 true)
+  %292 = zext nneg i32 %291 to i64
+  %293 = getelementptr inbounds nuw i64, ptr %19, i64 %292
   %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds nuw i64, ptr %23, i64 %290
-  store i64 %294, ptr %295, align 8
-  %296 = add nuw nsw i64 %290, 1
-  %297 = icmp eq i64 %296, 32
-  br i1 %297, label %310, label %289
+  %295 = getelementptr inbounds nuw i64, ptr %30, i64 %294
+  %296 = load i64, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i64, ptr %23, i64 %292
+  store i64 %296, ptr %297, align 8
+  %298 = add i32 %290, -1
+  %299 = and i32 %298, %290
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %310, label %289
 
-298:
-  %299 = phi i32 [ %308, %298 ], [ %190, %287 ]
-  %300 = call i32 @llvm.cttz.i32(i32 %299, i1 true)
-  %301 = zext nneg i32 %300 to i64
-  %302 = getelementptr inbounds nuw i64, ptr %19, i64 %301
-  %303 = load i64, ptr %302, align 8
-  %304 = getelementptr inbounds nuw i64, ptr %30, i64 %303
-  %305 = load i64, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i64, ptr %23, i64 %301
-  store i64 %305, ptr %306, align 8
-  %307 = add i32 %299, -1
-  %308 = and i32 %307, %299
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %298
+301:
+  %302 = phi i64 [ 0, %267 ], [ %308, %301 ]
+  %303 = getelementptr inbounds nuw i64, ptr %19, i64 %302
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i64, ptr %30, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = getelementptr inbounds nuw i64, ptr %23, i64 %302
+  store i64 %306, ptr %307, align 8
+  %308 = add nuw nsw i64 %302, 1
+  %309 = icmp eq i64 %308, 32
+  br i1 %309, label %310, label %301
 
 310:
-  %311 = phi <32 x i64> [ %256, %289 ], [ %288, %298 ]
+  %311 = phi <32 x i64> [ %268, %301 ], [ %288, %289 ]
   br label %328
 
 312:
@@ -19123,34 +18419,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 510:
   store <32 x i64> %167, ptr %11, align 64
   %511 = icmp eq i32 %494, -1
-  br i1 %511, label %512, label %521
+  br i1 %511, label %524, label %512
 
 512:
-  %513 = phi i64 [ %519, %512 ], [ 0, %510 ]
-  %514 = getelementptr inbounds nuw i64, ptr %11, i64 %513
-  %515 = load i64, ptr %514, align 8
-  %516 = getelementptr inbounds nuw i64, ptr %12, i64 %513
+  %513 = phi i32 [ %522, %512 ], [ %494, %510 ]
+  %514 = call i32 @llvm.cttz.i32(i32 %513, i1 true)
+  %515 = zext nneg i32 %514 to i64
+  %516 = getelementptr inbounds nuw i64, ptr %11, i64 %515
   %517 = load i64, ptr %516, align 8
-  %518 = getelementptr inbounds nuw i64, ptr %30, i64 %515
-  store i64 %517, ptr %518, align 8
-  %519 = add nuw nsw i64 %513, 1
-  %520 = icmp eq i64 %519, 32
-  br i1 %520, label %533, label %512
+  %518 = getelementptr inbounds nuw i64, ptr %12, i64 %515
+  %519 = load i64, ptr %518, align 8
+  %520 = getelementptr inbounds nuw i64, ptr %30, i64 %517
+  store i64 %519, ptr %520, align 8
+  %521 = add i32 %513, -1
+  %522 = and i32 %521, %513
+  %523 = icmp eq i32 %522, 0
+  br i1 %523, label %533, label %512
 
-521:
-  %522 = phi i32 [ %531, %521 ], [ %494, %510 ]
-  %523 = call i32 @llvm.cttz.i32(i32 %522, i1 true)
-  %524 = zext nneg i32 %523 to i64
-  %525 = getelementptr inbounds nuw i64, ptr %11, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = getelementptr inbounds nuw i64, ptr %12, i64 %524
-  %528 = load i64, ptr %527, align 8
-  %529 = getelementptr inbounds nuw i64, ptr %30, i64 %526
-  store i64 %528, ptr %529, align 8
-  %530 = add i32 %522, -1
-  %531 = and i32 %530, %522
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %521
+524:
+  %525 = phi i64 [ %531, %524 ], [ 0, %510 ]
+  %526 = getelementptr inbounds nuw i64, ptr %11, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i64, ptr %12, i64 %525
+  %529 = load i64, ptr %528, align 8
+  %530 = getelementptr inbounds nuw i64, ptr %30, i64 %527
+  store i64 %529, ptr %530, align 8
+  %531 = add nuw nsw i64 %525, 1
+  %532 = icmp eq i64 %531, 32
+  br i1 %532, label %533, label %524
 
 533:
   br label %534
@@ -19221,7 +18517,7 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 567:
   store <32 x i64> %491, ptr %13, align 64
   %568 = icmp eq i32 %334, 1
-  br i1 %568, label %569, label %592
+  br i1 %568, label %569, label %583
 
 569:
   %570 = call i32 @llvm.ctlz.i32(i32 %190, i1 true)
@@ -19241,38 +18537,38 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 
 582:
   store <32 x i64> %167, ptr %10, align 64
-  br label %583
+  br label %596
 
 583:
-  %584 = phi i64 [ 0, %582 ], [ %590, %583 ]
-  %585 = getelementptr inbounds nuw i64, ptr %10, i64 %584
-  %586 = load i64, ptr %585, align 8
-  %587 = getelementptr inbounds nuw i64, ptr %13, i64 %584
-  %588 = load i64, ptr %587, align 8
-  %589 = getelementptr inbounds nuw i64, ptr %27, i64 %586
-  store i64 %588, ptr %589, align 8
-  %590 = add nuw nsw i64 %584, 1
-  %591 = icmp eq i64 %590, 32
-  br i1 %591, label %605, label %583
-
-592:
   store <32 x i64> %167, ptr %10, align 64
-  br label %593
+  br label %584
 
-593:
-  %594 = phi i32 [ %603, %593 ], [ %190, %592 ]
-  %595 = call i32 @llvm.cttz.i32(i32 %594, i1 true)
-  %596 = zext nneg i32 %595 to i64
-  %597 = getelementptr inbounds nuw i64, ptr %10, i64 %596
-  %598 = load i64, ptr %597, align 8
-  %599 = getelementptr inbounds nuw i64, ptr %13, i64 %596
-  %600 = load i64, ptr %599, align 8
-  %601 = getelementptr inbounds nuw i64, ptr %27, i64 %598
-  store i64 %600, ptr %601, align 8
-  %602 = add i32 %594, -1
-  %603 = and i32 %602, %594
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %605, label %593
+584:
+  %585 = phi i32 [ %594, %584 ], [ %190, %583 ]
+  %586 = call i32 @llvm.cttz.i32(i32 %585, i1 true)
+  %587 = zext nneg i32 %586 to i64
+  %588 = getelementptr inbounds nuw i64, ptr %10, i64 %587
+  %589 = load i64, ptr %588, align 8
+  %590 = getelementptr inbounds nuw i64, ptr %13, i64 %587
+  %591 = load i64, ptr %590, align 8
+  %592 = getelementptr inbounds nuw i64, ptr %27, i64 %589
+  store i64 %591, ptr %592, align 8
+  %593 = add i32 %585, -1
+  %594 = and i32 %593, %585
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %605, label %584
+
+596:
+  %597 = phi i64 [ 0, %582 ], [ %603, %596 ]
+  %598 = getelementptr inbounds nuw i64, ptr %10, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = getelementptr inbounds nuw i64, ptr %13, i64 %597
+  %601 = load i64, ptr %600, align 8
+  %602 = getelementptr inbounds nuw i64, ptr %27, i64 %599
+  store i64 %601, ptr %602, align 8
+  %603 = add nuw nsw i64 %597, 1
+  %604 = icmp eq i64 %603, 32
+  br i1 %604, label %605, label %596
 
 605:
   store <32 x i64> zeroinitializer, ptr %17, align 64
@@ -19285,34 +18581,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 
 609:
   store <32 x i64> %167, ptr %16, align 64
-  br i1 %537, label %610, label %619
+  br i1 %537, label %622, label %610
 
 610:
-  %611 = phi i64 [ %617, %610 ], [ 0, %609 ]
-  %612 = getelementptr inbounds nuw i64, ptr %16, i64 %611
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds nuw i64, ptr %27, i64 %613
+  %611 = phi i32 [ %620, %610 ], [ %190, %609 ]
+  %612 = call i32 @llvm.cttz.i32(i32 %611, i1 true)
+  %613 = zext nneg i32 %612 to i64
+  %614 = getelementptr inbounds nuw i64, ptr %16, i64 %613
   %615 = load i64, ptr %614, align 8
-  %616 = getelementptr inbounds nuw i64, ptr %17, i64 %611
-  store i64 %615, ptr %616, align 8
-  %617 = add nuw nsw i64 %611, 1
-  %618 = icmp eq i64 %617, 32
-  br i1 %618, label %631, label %610
+  %616 = getelementptr inbounds nuw i64, ptr %27, i64 %615
+  %617 = load i64, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i64, ptr %17, i64 %613
+  store i64 %617, ptr %618, align 8
+  %619 = add i32 %611, -1
+  %620 = and i32 %619, %611
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %631, label %610
 
-619:
-  %620 = phi i32 [ %629, %619 ], [ %190, %609 ]
-  %621 = call i32 @llvm.cttz.i32(i32 %620, i1 true)
-  %622 = zext nneg i32 %621 to i64
-  %623 = getelementptr inbounds nuw i64, ptr %16, i64 %622
-  %624 = load i64, ptr %623, align 8
-  %625 = getelementptr inbounds nuw i64, ptr %27, i64 %624
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds nuw i64, ptr %17, i64 %622
-  store i64 %626, ptr %627, align 8
-  %628 = add i32 %620, -1
-  %629 = and i32 %628, %620
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %631, label %619
+622:
+  %623 = phi i64 [ %629, %622 ], [ 0, %609 ]
+  %624 = getelementptr inbounds nuw i64, ptr %16, i64 %623
+  %625 = load i64, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i64, ptr %27, i64 %625
+  %627 = load i64, ptr %626, align 8
+  %628 = getelementptr inbounds nuw i64, ptr %17, i64 %623
+  store i64 %627, ptr %628, align 8
+  %629 = add nuw nsw i64 %623, 1
+  %630 = icmp eq i64 %629, 32
+  br i1 %630, label %631, label %622
 
 631:
   br label %648
@@ -19377,34 +18673,34 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 665:
   store <32 x i64> %167, ptr %9, align 64
   %666 = icmp eq i32 %652, -1
-  br i1 %666, label %667, label %676
+  br i1 %666, label %679, label %667
 
 667:
-  %668 = phi i64 [ %674, %667 ], [ 0, %665 ]
-  %669 = getelementptr inbounds nuw i64, ptr %9, i64 %668
-  %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds nuw i64, ptr %14, i64 %668
+  %668 = phi i32 [ %677, %667 ], [ %652, %665 ]
+  %669 = call i32 @llvm.cttz.i32(i32 %668, i1 true)
+  %670 = zext nneg i32 %669 to i64
+  %671 = getelementptr inbounds nuw i64, ptr %9, i64 %670
   %672 = load i64, ptr %671, align 8
-  %673 = getelementptr inbounds nuw i64, ptr %27, i64 %670
-  store i64 %672, ptr %673, align 8
-  %674 = add nuw nsw i64 %668, 1
-  %675 = icmp eq i64 %674, 32
-  br i1 %675, label %688, label %667
+  %673 = getelementptr inbounds nuw i64, ptr %14, i64 %670
+  %674 = load i64, ptr %673, align 8
+  %675 = getelementptr inbounds nuw i64, ptr %27, i64 %672
+  store i64 %674, ptr %675, align 8
+  %676 = add i32 %668, -1
+  %677 = and i32 %676, %668
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %688, label %667
 
-676:
-  %677 = phi i32 [ %686, %676 ], [ %652, %665 ]
-  %678 = call i32 @llvm.cttz.i32(i32 %677, i1 true)
-  %679 = zext nneg i32 %678 to i64
-  %680 = getelementptr inbounds nuw i64, ptr %9, i64 %679
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds nuw i64, ptr %14, i64 %679
-  %683 = load i64, ptr %682, align 8
-  %684 = getelementptr inbounds nuw i64, ptr %27, i64 %681
-  store i64 %683, ptr %684, align 8
-  %685 = add i32 %677, -1
-  %686 = and i32 %685, %677
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %688, label %676
+679:
+  %680 = phi i64 [ %686, %679 ], [ 0, %665 ]
+  %681 = getelementptr inbounds nuw i64, ptr %9, i64 %680
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i64, ptr %14, i64 %680
+  %684 = load i64, ptr %683, align 8
+  %685 = getelementptr inbounds nuw i64, ptr %27, i64 %682
+  store i64 %684, ptr %685, align 8
+  %686 = add nuw nsw i64 %680, 1
+  %687 = icmp eq i64 %686, 32
+  br i1 %687, label %688, label %679
 
 688:
   br label %689
@@ -19422,15 +18718,15 @@ define internal void @_ZN12_GLOBAL__N_112screen_lanesILNS_4formE1EEEvP7contextPK
 }
 
 define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clockj(ptr %0, ptr %1, i32 %2) unnamed_addr {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %5 = load i64, ptr %4, align 8
   %6 = add i64 %5, -1
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7096
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 7088
   %8 = load i64, ptr %7, align 8
   %9 = mul i64 %6, %8
   %10 = mul i64 %8, %5
   %11 = load i64, ptr %1, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7088
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 7080
   %13 = load i64, ptr %12, align 8
   %14 = sub i64 %13, %9
   %15 = call i64 @llvm.umax.i64(i64 %11, i64 %14)
@@ -19439,7 +18735,7 @@ define internal void @_ZN12_GLOBAL__N_113advance_blockEPK7contextP12vector_clock
   %17 = load i64, ptr %16, align 8
   %18 = call i64 @llvm.umax.i64(i64 %17, i64 %10)
   store i64 %18, ptr %16, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7104
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 7096
   %20 = load i64, ptr %19, align 8
   %21 = sub i64 %10, %20
   %22 = icmp ult i64 %9, %21
@@ -19554,9 +18850,9 @@ define internal void @_ZNK12_GLOBAL__N_17release8leave_inEP7contextP12vector_clo
   %51 = load i64, ptr %50, align 8
   %52 = mul i64 %51, %46
   %53 = add i64 %52, %49
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7120
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 7112
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7112
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 7104
   %57 = load i64, ptr %56, align 8
   %58 = mul i64 %53, %57
   %59 = getelementptr inbounds nuw i8, ptr %55, i64 %58

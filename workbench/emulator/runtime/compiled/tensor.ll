@@ -43,7 +43,7 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %34 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %36 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 312
   br label %38
 
 38:
@@ -193,9 +193,9 @@ define void @tensor_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <
   %137 = phi i64 [ 0, %131 ], [ %165, %164 ]
   %138 = add i64 %137, %132
   %139 = load i8, ptr %54, align 1
-  %140 = zext i8 %139 to i64
-  %141 = lshr i64 %138, 7
-  %142 = and i64 %141, %140
+  %140 = lshr i64 %138, 7
+  %141 = zext i8 %139 to i64
+  %142 = and i64 %140, %141
   %143 = shl nuw nsw i64 %142, 4
   %144 = xor i64 %143, %138
   %145 = add i64 %144, %96
@@ -364,7 +364,7 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %31 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %32 = getelementptr inbounds nuw i8, ptr %10, i64 24
   %33 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 312
   br label %35
 
 35:
@@ -517,9 +517,9 @@ define void @tensor_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, 
   %139 = inttoptr i64 %138 to ptr
   %140 = add i64 %131, %129
   %141 = load i8, ptr %49, align 1
-  %142 = zext i8 %141 to i64
-  %143 = lshr i64 %140, 7
-  %144 = and i64 %143, %142
+  %142 = lshr i64 %140, 7
+  %143 = zext i8 %141 to i64
+  %144 = and i64 %142, %143
   %145 = shl nuw nsw i64 %144, 4
   %146 = xor i64 %145, %140
   %147 = add i64 %146, %91
@@ -707,13 +707,13 @@ define void @tensor_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4,
 
 106:
   %107 = getelementptr inbounds nuw i8, ptr %46, i64 118
-  %108 = getelementptr inbounds nuw i8, ptr %79, i64 328
+  %108 = getelementptr inbounds nuw i8, ptr %79, i64 320
   %109 = add i32 %81, 1
-  %110 = getelementptr inbounds nuw i8, ptr %79, i64 844
-  %111 = getelementptr inbounds nuw i8, ptr %79, i64 856
+  %110 = getelementptr inbounds nuw i8, ptr %79, i64 836
+  %111 = getelementptr inbounds nuw i8, ptr %79, i64 848
   %112 = zext i32 %81 to i64
   %113 = getelementptr inbounds nuw i64, ptr %111, i64 %112
-  %114 = getelementptr inbounds nuw i8, ptr %79, i64 848
+  %114 = getelementptr inbounds nuw i8, ptr %79, i64 840
   %115 = load i32, ptr %19, align 8
   %116 = icmp ugt i32 %115, 1
   %117 = getelementptr inbounds nuw i8, ptr %46, i64 110
@@ -921,7 +921,7 @@ define internal zeroext i1 @_ZN12_GLOBAL__N_13Box4findEv(ptr align 8 %0) unnamed
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %20, ptr %21, align 8
   %22 = load ptr, ptr %0, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 324
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 316
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %34, label %26
@@ -1423,7 +1423,7 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %8 = shl nuw i32 1, %5
   %9 = sext i32 %8 to i64
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 320
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %38
@@ -1483,13 +1483,13 @@ define internal void @_ZNK12_GLOBAL__N_13Box10note_unitsEyxxyjj(ptr align 8 %0, 
   %59 = add nuw nsw i32 %6, 4
   %60 = add i32 %59, %58
   %61 = add i32 %54, 1
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 844
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 836
   store i32 %61, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 856
+  %63 = getelementptr inbounds nuw i8, ptr %10, i64 848
   %64 = zext i32 %54 to i64
   %65 = getelementptr inbounds nuw i64, ptr %63, i64 %64
   %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %10, i64 848
+  %67 = getelementptr inbounds nuw i8, ptr %10, i64 840
   store i64 %66, ptr %67, align 8
   call void @source_begin(ptr %10, ptr %52, i32 %54, i64 %55, i64 %56, i32 %60)
   call void @proxy_touch(ptr %10, ptr %52, i64 %55, i64 %56)

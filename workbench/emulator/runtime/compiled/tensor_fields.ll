@@ -8,7 +8,7 @@ define void @tensormap_replace(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64>
   %12 = alloca [16 x i64], align 16
   %13 = alloca %struct.Lanes, align 64
   %14 = alloca %struct.Lanes, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %16 = load i32, ptr %15, align 8
   %17 = icmp ne i32 %16, 0
   %18 = icmp ne i32 %2, 0

@@ -2,7 +2,7 @@
 
 %"struct.(anonymous namespace)::Colour" = type { [4 x i32] }
 %"struct.(anonymous namespace)::Level" = type { ptr, ptr, [3 x i64] }
-%"struct.(anonymous namespace)::Mean" = type { ptr, i32, [16 x %"struct.(anonymous namespace)::Colour"], [16 x i32] }
+%"struct.(anonymous namespace)::Mean" = type <{ ptr, i32, [16 x %"struct.(anonymous namespace)::Colour"], [16 x i32], [4 x i8] }>
 %struct.Lanes = type { [32 x i64] }
 %struct.Lanes.3 = type { [32 x i32] }
 
@@ -14,1291 +14,1257 @@ define void @texture_fetch(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
   %11 = alloca [3 x i64], align 16
   %12 = alloca %"struct.(anonymous namespace)::Colour", align 4
   %13 = alloca %"struct.(anonymous namespace)::Colour", align 8
-  %14 = alloca [3 x float], align 4
-  %15 = alloca [3 x i64], align 16
-  %16 = alloca %"struct.(anonymous namespace)::Level", align 8
-  %17 = alloca [3 x float], align 4
-  %18 = alloca %"struct.(anonymous namespace)::Level", align 8
-  %19 = alloca %"struct.(anonymous namespace)::Mean", align 8
+  %14 = alloca [3 x i64], align 16
+  %15 = alloca %"struct.(anonymous namespace)::Level", align 8
+  %16 = alloca [3 x float], align 4
+  %17 = alloca %"struct.(anonymous namespace)::Level", align 8
+  %18 = alloca %"struct.(anonymous namespace)::Mean", align 8
+  %19 = alloca %"struct.(anonymous namespace)::Level", align 8
   %20 = alloca %"struct.(anonymous namespace)::Level", align 8
-  %21 = alloca %"struct.(anonymous namespace)::Level", align 8
-  %22 = alloca %"struct.(anonymous namespace)::Colour", align 4
-  %23 = alloca %struct.Lanes, align 64
-  store <32 x i64> %3, ptr %23, align 64
-  %24 = icmp eq i32 %2, 0
-  br i1 %24, label %933, label %25
+  %21 = alloca %"struct.(anonymous namespace)::Colour", align 4
+  %22 = alloca %struct.Lanes, align 64
+  store <32 x i64> %3, ptr %22, align 64
+  %23 = icmp eq i32 %2, 0
+  br i1 %23, label %906, label %24
 
-25:
-  %26 = and i32 %6, 7
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  %28 = icmp eq i32 %26, 1
-  %29 = and i32 %6, 32
-  %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %14, i64 4
-  %32 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %33 = getelementptr inbounds nuw i8, ptr %17, i64 4
-  %34 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %35 = lshr i32 %6, 3
-  %36 = and i32 %35, 3
-  %37 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %38 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %42 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %43 = getelementptr inbounds nuw i8, ptr %20, i64 32
-  %44 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %45 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %46 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %47 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %19, i64 268
-  %49 = getelementptr inbounds nuw i8, ptr %19, i64 12
-  %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %53 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %54 = lshr i32 %6, 6
-  %55 = and i32 %54, 3
-  %56 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %57 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %58 = zext nneg i32 %55 to i64
-  %59 = getelementptr inbounds nuw i32, ptr %12, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %61 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %62 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %63 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %64 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %65 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %66 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  br label %67
+24:
+  %25 = and i32 %6, 7
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %27 = icmp eq i32 %25, 1
+  %28 = and i32 %6, 32
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 4
+  %32 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %33 = lshr i32 %6, 3
+  %34 = and i32 %33, 3
+  %35 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %44 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %45 = getelementptr inbounds nuw i8, ptr %20, i64 32
+  %46 = getelementptr inbounds nuw i8, ptr %18, i64 268
+  %47 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %48 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %50 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %51 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %52 = lshr i32 %6, 6
+  %53 = and i32 %52, 3
+  %54 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %55 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %56 = zext nneg i32 %53 to i64
+  %57 = getelementptr inbounds nuw i32, ptr %12, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %61 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %62 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  br label %64
 
-67:
-  %68 = phi i32 [ %2, %25 ], [ %931, %929 ]
-  %69 = call i32 @llvm.cttz.i32(i32 %68, i1 true)
-  %70 = zext nneg i32 %69 to i64
-  %71 = getelementptr inbounds nuw i64, ptr %23, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = add i64 %72, -4611686018427387905
-  %74 = icmp ult i64 %73, 65535
-  br i1 %74, label %75, label %93
+64:
+  %65 = phi i32 [ %2, %24 ], [ %904, %902 ]
+  %66 = call i32 @llvm.cttz.i32(i32 %65, i1 true)
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw i64, ptr %22, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = add i64 %69, -4611686018427387905
+  %71 = icmp ult i64 %70, 65535
+  br i1 %71, label %72, label %90
 
-75:
-  %76 = load ptr, ptr %27, align 8
-  %77 = getelementptr ptr, ptr %76, i64 %72
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp eq ptr %78, null
-  br i1 %79, label %93, label %80
+72:
+  %73 = load ptr, ptr %26, align 8
+  %74 = getelementptr ptr, ptr %73, i64 %69
+  %75 = load ptr, ptr %74, align 8
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %90, label %77
 
-80:
-  %81 = getelementptr inbounds nuw i8, ptr %78, i64 168
-  %82 = load i8, ptr %81, align 8
-  %83 = icmp eq i8 %82, 0
-  br i1 %83, label %84, label %93
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 168
+  %79 = load i8, ptr %78, align 8
+  %80 = icmp eq i8 %79, 0
+  br i1 %80, label %81, label %90
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %78, i64 160
-  %86 = load i8, ptr %85, align 8
-  %87 = freeze i8 %86
-  %88 = zext i8 %87 to i32
-  %89 = icmp eq i32 %26, %88
-  %90 = icmp eq i8 %87, 0
-  br i1 %89, label %96, label %91
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 160
+  %83 = load i8, ptr %82, align 8
+  %84 = freeze i8 %83
+  %85 = zext i8 %84 to i32
+  %86 = icmp eq i32 %25, %85
+  %87 = icmp eq i8 %84, 0
+  br i1 %86, label %93, label %88
 
-91:
-  %92 = and i1 %28, %90
-  br i1 %92, label %97, label %93
+88:
+  %89 = and i1 %27, %87
+  br i1 %89, label %94, label %90
+
+90:
+  %91 = phi i32 [ 15, %64 ], [ 15, %77 ], [ 15, %72 ], [ 17, %88 ]
+  %92 = load i32, ptr %30, align 8
+  call void @fault(ptr %0, i32 %92, i32 %91, i32 %7, i32 %66, i64 %69)
+  br label %902
 
 93:
-  %94 = phi i32 [ 15, %67 ], [ 15, %80 ], [ 15, %75 ], [ 17, %91 ]
-  %95 = load i32, ptr %60, align 8
-  call void @fault(ptr %0, i32 %95, i32 %94, i32 %7, i32 %69, i64 %72)
-  br label %929
+  br i1 %87, label %94, label %100
 
-96:
-  br i1 %90, label %97, label %101
+94:
+  br i1 %29, label %95, label %98
 
-97:
-  br i1 %30, label %98, label %99
+95:
+  %96 = getelementptr inbounds nuw i32, ptr %4, i64 %67
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 128
+  br label %115
 
 98:
-  br label %102
+  %99 = load i32, ptr %30, align 8
+  call void @fault(ptr %0, i32 %99, i32 17, i32 %7, i32 %66, i64 %69)
+  br label %902
 
-99:
-  %100 = load i32, ptr %60, align 8
-  call void @fault(ptr %0, i32 %100, i32 17, i32 %7, i32 %69, i64 %72)
-  br label %929
+100:
+  %101 = and i8 %84, -2
+  %102 = icmp eq i8 %101, 4
+  br i1 %102, label %103, label %111
 
-101:
-  br i1 %30, label %102, label %219
+103:
+  %104 = getelementptr inbounds nuw i32, ptr %4, i64 %67
+  %105 = load i32, ptr %104, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %75, i64 140
+  %107 = load i32, ptr %106, align 4
+  %108 = add i32 %107, -1
+  %109 = call i32 @llvm.umin.i32(i32 %105, i32 %108)
+  %110 = zext i32 %109 to i64
+  br label %111
 
-102:
-  %103 = phi i1 [ true, %98 ], [ false, %101 ]
-  %104 = getelementptr inbounds nuw i32, ptr %4, i64 %70
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 128
-  %106 = load i32, ptr %105, align 4
-  %107 = sext i32 %106 to i64
-  store i64 %107, ptr %15, align 16
-  %108 = getelementptr inbounds nuw i8, ptr %104, i64 256
-  %109 = load i32, ptr %108, align 4
-  %110 = sext i32 %109 to i64
-  store i64 %110, ptr %61, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %104, i64 384
-  %112 = load i32, ptr %111, align 4
-  %113 = sext i32 %112 to i64
-  store i64 %113, ptr %62, align 16
-  store ptr %78, ptr %16, align 8
-  %114 = load i64, ptr %78, align 8
-  %115 = inttoptr i64 %114 to ptr
-  store ptr %115, ptr %63, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %78, i64 128
-  %117 = load i32, ptr %116, align 8
-  %118 = call i32 @llvm.umax.i32(i32 %117, i32 1)
-  %119 = zext i32 %118 to i64
-  store i64 %119, ptr %64, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %78, i64 132
-  %121 = load i32, ptr %120, align 4
-  %122 = call i32 @llvm.umax.i32(i32 %121, i32 1)
-  %123 = zext i32 %122 to i64
-  store i64 %123, ptr %65, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %78, i64 136
-  %125 = load i32, ptr %124, align 8
-  %126 = call i32 @llvm.umax.i32(i32 %125, i32 1)
-  %127 = zext i32 %126 to i64
-  store i64 %127, ptr %66, align 8
-  %128 = icmp eq i8 %87, 3
-  %129 = icmp ult i8 %87, 2
-  %130 = icmp eq i8 %87, 4
-  %131 = or i1 %129, %130
-  %132 = icmp ugt i8 %87, 5
-  %133 = getelementptr inbounds nuw i8, ptr %78, i64 169
-  %134 = select i1 %131, i64 1, i64 2
-  %135 = select i1 %128, i64 3, i64 %134
-  br label %139
+111:
+  %112 = phi i64 [ %110, %103 ], [ 0, %100 ]
+  %113 = getelementptr inbounds nuw i32, ptr %4, i64 %67
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 128
+  br i1 %29, label %115, label %220
 
-136:
-  %137 = and i8 %87, -2
-  %138 = icmp eq i8 %137, 4
-  br i1 %138, label %175, label %182
+115:
+  %116 = phi ptr [ %97, %95 ], [ %114, %111 ]
+  %117 = phi i64 [ 0, %95 ], [ %112, %111 ]
+  %118 = phi i1 [ true, %95 ], [ false, %111 ]
+  %119 = getelementptr inbounds nuw i32, ptr %4, i64 %67
+  %120 = getelementptr inbounds nuw i32, ptr %4, i64 %67
+  %121 = load i32, ptr %116, align 4
+  %122 = sext i32 %121 to i64
+  store i64 %122, ptr %14, align 16
+  %123 = getelementptr inbounds nuw i8, ptr %120, i64 256
+  %124 = load i32, ptr %123, align 4
+  %125 = sext i32 %124 to i64
+  store i64 %125, ptr %58, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %119, i64 384
+  %127 = load i32, ptr %126, align 4
+  %128 = sext i32 %127 to i64
+  store i64 %128, ptr %59, align 16
+  store ptr %75, ptr %15, align 8
+  %129 = load i64, ptr %75, align 8
+  %130 = inttoptr i64 %129 to ptr
+  store ptr %130, ptr %60, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %75, i64 128
+  %132 = load i32, ptr %131, align 8
+  %133 = call i32 @llvm.umax.i32(i32 %132, i32 1)
+  %134 = zext i32 %133 to i64
+  store i64 %134, ptr %61, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %75, i64 132
+  %136 = load i32, ptr %135, align 4
+  %137 = call i32 @llvm.umax.i32(i32 %136, i32 1)
+  %138 = zext i32 %137 to i64
+  store i64 %138, ptr %62, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %75, i64 136
+  %140 = load i32, ptr %139, align 8
+  %141 = call i32 @llvm.umax.i32(i32 %140, i32 1)
+  %142 = zext i32 %141 to i64
+  store i64 %142, ptr %63, align 8
+  %143 = icmp eq i8 %84, 3
+  %144 = icmp ult i8 %84, 2
+  %145 = icmp eq i8 %84, 4
+  %146 = or i1 %144, %145
+  %147 = icmp ugt i8 %84, 5
+  %148 = getelementptr inbounds nuw i8, ptr %75, i64 169
+  %149 = select i1 %146, i64 1, i64 2
+  %150 = select i1 %143, i64 3, i64 %149
+  br label %184
 
-139:
-  %140 = phi i64 [ 0, %102 ], [ %173, %172 ]
-  %141 = icmp samesign ult i64 %140, %135
-  br i1 %141, label %144, label %142
+151:
+  call void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Colour") align 4 %13, ptr align 8 %15, i64 %117, ptr %14)
+  %152 = getelementptr inbounds nuw i8, ptr %75, i64 167
+  %153 = load i8, ptr %152, align 1
+  %154 = icmp eq i8 %153, 0
+  br i1 %154, label %183, label %155
 
-142:
-  %143 = getelementptr inbounds nuw i64, ptr %15, i64 %140
-  store i64 0, ptr %143, align 8
-  br label %172
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %75, i64 161
+  %157 = load i8, ptr %156, align 1
+  %158 = icmp ugt i8 %157, 3
+  br i1 %158, label %183, label %159
 
-144:
-  br i1 %103, label %172, label %145
+159:
+  %160 = icmp eq i8 %157, 3
+  br i1 %160, label %165, label %161
 
-145:
-  %146 = getelementptr inbounds nuw i64, ptr %15, i64 %140
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds nuw i64, ptr %64, i64 %140
-  %149 = load i64, ptr %148, align 8
-  br i1 %132, label %153, label %150
+161:
+  %162 = zext nneg i8 %157 to i64
+  %163 = getelementptr inbounds nuw i32, ptr @switch.table.texture_fetch.1, i64 %162
+  %164 = load i32, ptr %163, align 4
+  br label %165
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %133, i64 %140
-  %152 = load i8, ptr %151, align 1
-  switch i8 %152, label %158 [
-    i8 3, label %170
-    i8 1, label %153
-  ]
+165:
+  %166 = phi i32 [ %164, %161 ], [ 32767, %159 ]
+  %167 = sub nsw i32 0, %166
+  %168 = sext i32 %167 to i64
+  %169 = zext nneg i32 %166 to i64
+  %170 = uitofp nneg i32 %166 to float
+  br label %171
 
-153:
-  %154 = add nsw i64 %149, -1
-  %155 = icmp slt i64 %147, 0
-  %156 = call i64 @llvm.smin.i64(i64 %147, i64 %154)
-  %157 = select i1 %155, i64 0, i64 %156
-  br label %170
+171:
+  %172 = phi i64 [ 0, %165 ], [ %181, %171 ]
+  %173 = getelementptr inbounds nuw i32, ptr %13, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = sext i32 %174 to i64
+  %176 = icmp slt i32 %174, %167
+  %177 = call i64 @llvm.smin.i64(i64 %175, i64 %169)
+  %178 = select i1 %176, i64 %168, i64 %177
+  %179 = sitofp i64 %178 to float
+  %180 = fdiv float %179, %170
+  store float %180, ptr %173, align 4
+  %181 = add nuw nsw i64 %172, 1
+  %182 = icmp eq i64 %181, 4
+  br i1 %182, label %183, label %171
 
-158:
-  %159 = icmp ne i8 %152, 0
-  %160 = zext i1 %159 to i64
-  %161 = shl nsw i64 %149, %160
-  %162 = srem i64 %147, %161
-  %163 = icmp slt i64 %162, 0
-  %164 = select i1 %163, i64 %161, i64 0
-  %165 = add nsw i64 %164, %162
-  %166 = icmp slt i64 %165, %149
-  %167 = xor i64 %165, -1
-  %168 = add i64 %161, %167
-  %169 = select i1 %166, i64 %165, i64 %168
-  br label %170
+183:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %21, ptr align 8 %13, i64 16, i1 false)
+  br label %891
 
-170:
-  %171 = phi i64 [ %169, %158 ], [ %157, %153 ], [ %147, %150 ]
-  store i64 %171, ptr %146, align 8
-  br label %172
-
-172:
-  %173 = add nuw nsw i64 %140, 1
-  %174 = icmp eq i64 %173, 3
-  br i1 %174, label %136, label %139
-
-175:
-  %176 = load i32, ptr %104, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %78, i64 140
-  %178 = load i32, ptr %177, align 4
-  %179 = add i32 %178, -1
-  %180 = call i32 @llvm.umin.i32(i32 %176, i32 %179)
-  %181 = zext i32 %180 to i64
-  br label %182
-
-182:
-  %183 = phi i64 [ %181, %175 ], [ 0, %136 ]
-  call void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Colour") align 4 %13, ptr align 8 %16, i64 %183, ptr %15)
-  %184 = getelementptr inbounds nuw i8, ptr %78, i64 167
-  %185 = load i8, ptr %184, align 1
-  %186 = icmp eq i8 %185, 0
-  br i1 %186, label %215, label %187
+184:
+  %185 = phi i64 [ 0, %115 ], [ %218, %217 ]
+  %186 = icmp samesign ult i64 %185, %150
+  br i1 %186, label %189, label %187
 
 187:
-  %188 = getelementptr inbounds nuw i8, ptr %78, i64 161
-  %189 = load i8, ptr %188, align 1
-  %190 = icmp ugt i8 %189, 3
-  br i1 %190, label %215, label %191
+  %188 = getelementptr inbounds nuw i64, ptr %14, i64 %185
+  store i64 0, ptr %188, align 8
+  br label %217
 
-191:
-  %192 = icmp eq i8 %189, 3
-  br i1 %192, label %197, label %193
+189:
+  br i1 %118, label %217, label %190
 
-193:
-  %194 = zext nneg i8 %189 to i64
-  %195 = getelementptr inbounds nuw i32, ptr @switch.table.texture_fetch.1, i64 %194
-  %196 = load i32, ptr %195, align 4
-  br label %197
+190:
+  %191 = getelementptr inbounds nuw i64, ptr %14, i64 %185
+  %192 = load i64, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i64, ptr %61, i64 %185
+  %194 = load i64, ptr %193, align 8
+  br i1 %147, label %198, label %195
 
-197:
-  %198 = phi i32 [ %196, %193 ], [ 32767, %191 ]
-  %199 = sub nsw i32 0, %198
-  %200 = sext i32 %199 to i64
-  %201 = zext nneg i32 %198 to i64
-  %202 = uitofp nneg i32 %198 to float
-  br label %203
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %148, i64 %185
+  %197 = load i8, ptr %196, align 1
+  switch i8 %197, label %203 [
+    i8 3, label %215
+    i8 1, label %198
+  ]
+
+198:
+  %199 = add nsw i64 %194, -1
+  %200 = icmp slt i64 %192, 0
+  %201 = call i64 @llvm.smin.i64(i64 %192, i64 %199)
+  %202 = select i1 %200, i64 0, i64 %201
+  br label %215
 
 203:
-  %204 = phi i64 [ 0, %197 ], [ %213, %203 ]
-  %205 = getelementptr inbounds nuw i32, ptr %13, i64 %204
-  %206 = load i32, ptr %205, align 4
-  %207 = sext i32 %206 to i64
-  %208 = icmp slt i32 %206, %199
-  %209 = call i64 @llvm.smin.i64(i64 %207, i64 %201)
-  %210 = select i1 %208, i64 %200, i64 %209
-  %211 = sitofp i64 %210 to float
-  %212 = fdiv float %211, %202
-  store float %212, ptr %205, align 4
-  %213 = add nuw nsw i64 %204, 1
-  %214 = icmp eq i64 %213, 4
-  br i1 %214, label %215, label %203
+  %204 = icmp ne i8 %197, 0
+  %205 = zext i1 %204 to i64
+  %206 = shl nsw i64 %194, %205
+  %207 = srem i64 %192, %206
+  %208 = icmp slt i64 %207, 0
+  %209 = select i1 %208, i64 %206, i64 0
+  %210 = add nsw i64 %209, %207
+  %211 = icmp slt i64 %210, %194
+  %212 = xor i64 %210, -1
+  %213 = add i64 %206, %212
+  %214 = select i1 %211, i64 %210, i64 %213
+  br label %215
 
 215:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 8 %13, i64 16, i1 false)
-  br label %918
+  %216 = phi i64 [ %214, %203 ], [ %202, %198 ], [ %192, %195 ]
+  store i64 %216, ptr %191, align 8
+  br label %217
 
-216:
-  %217 = and i8 %87, -2
-  %218 = icmp eq i8 %217, 4
-  br i1 %218, label %230, label %238
+217:
+  %218 = add nuw nsw i64 %185, 1
+  %219 = icmp eq i64 %218, 3
+  br i1 %219, label %151, label %184
 
-219:
-  %220 = phi i64 [ %221, %219 ], [ 0, %101 ]
-  %221 = add nuw nsw i64 %220, 1
-  %222 = trunc i64 %221 to i32
-  %223 = shl i32 %222, 5
-  %224 = or disjoint i32 %223, %69
-  %225 = zext i32 %224 to i64
-  %226 = getelementptr inbounds nuw i32, ptr %4, i64 %225
-  %227 = load float, ptr %226, align 4
-  %228 = getelementptr inbounds nuw float, ptr %14, i64 %220
-  store float %227, ptr %228, align 4
-  %229 = icmp eq i64 %221, 3
-  br i1 %229, label %216, label %219
+220:
+  %221 = load float, ptr %114, align 4
+  store float %221, ptr %16, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %113, i64 256
+  %223 = load float, ptr %222, align 4
+  store float %223, ptr %31, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %113, i64 384
+  %225 = load float, ptr %224, align 4
+  store float %225, ptr %32, align 4
+  %226 = icmp ugt i8 %84, 5
+  br i1 %226, label %227, label %276
 
-230:
-  %231 = getelementptr inbounds nuw i32, ptr %4, i64 %70
+227:
+  %228 = icmp eq i8 %84, 7
+  br i1 %228, label %229, label %238
+
+229:
+  %230 = load i32, ptr %113, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %75, i64 140
   %232 = load i32, ptr %231, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %78, i64 140
-  %234 = load i32, ptr %233, align 4
-  %235 = add i32 %234, -1
-  %236 = call i32 @llvm.umin.i32(i32 %232, i32 %235)
-  %237 = zext i32 %236 to i64
-  br label %301
+  %233 = udiv i32 %232, 6
+  %234 = add nsw i32 %233, -1
+  %235 = call i32 @llvm.umin.i32(i32 %230, i32 %234)
+  %236 = zext i32 %235 to i64
+  %237 = mul nuw nsw i64 %236, 6
+  br label %238
 
 238:
-  %239 = icmp ugt i8 %87, 5
-  br i1 %239, label %240, label %301
+  %239 = phi i64 [ %237, %229 ], [ 0, %227 ]
+  %240 = call float @llvm.fabs.f32(float %221)
+  %241 = call float @llvm.fabs.f32(float %223)
+  %242 = call float @llvm.fabs.f32(float %225)
+  %243 = fcmp ult float %242, %240
+  %244 = fcmp ult float %242, %241
+  %245 = select i1 %243, i1 true, i1 %244
+  br i1 %245, label %252, label %246
 
-240:
-  %241 = icmp eq i8 %87, 7
-  br i1 %241, label %242, label %252
-
-242:
-  %243 = getelementptr inbounds nuw i32, ptr %4, i64 %70
-  %244 = load i32, ptr %243, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %78, i64 140
-  %246 = load i32, ptr %245, align 4
-  %247 = udiv i32 %246, 6
-  %248 = add nsw i32 %247, -1
-  %249 = call i32 @llvm.umin.i32(i32 %244, i32 %248)
-  %250 = zext i32 %249 to i64
-  %251 = mul nuw nsw i64 %250, 6
-  br label %252
+246:
+  %247 = fcmp olt float %225, 0.000000e+00
+  %248 = select i1 %247, i64 5, i64 4
+  %249 = fneg float %221
+  %250 = select i1 %247, float %249, float %221
+  %251 = fneg float %223
+  br label %264
 
 252:
-  %253 = phi i64 [ %251, %242 ], [ 0, %240 ]
-  %254 = load float, ptr %14, align 4
-  %255 = load float, ptr %31, align 4
-  %256 = load float, ptr %32, align 4
-  %257 = call float @llvm.fabs.f32(float %254)
-  %258 = call float @llvm.fabs.f32(float %255)
-  %259 = call float @llvm.fabs.f32(float %256)
-  %260 = fcmp ult float %259, %257
-  %261 = fcmp ult float %259, %258
-  %262 = select i1 %260, i1 true, i1 %261
-  br i1 %262, label %269, label %263
+  %253 = fcmp ult float %241, %240
+  %254 = fneg float %225
+  br i1 %253, label %259, label %255
 
-263:
-  %264 = fcmp olt float %256, 0.000000e+00
-  %265 = select i1 %264, i64 5, i64 4
-  %266 = fneg float %254
-  %267 = select i1 %264, float %266, float %254
-  %268 = fneg float %255
-  br label %281
+255:
+  %256 = fcmp olt float %223, 0.000000e+00
+  %257 = select i1 %256, i64 3, i64 2
+  %258 = select i1 %256, float %254, float %225
+  br label %264
 
-269:
-  %270 = fcmp ult float %258, %257
-  %271 = fneg float %256
-  br i1 %270, label %276, label %272
+259:
+  %260 = fcmp olt float %221, 0.000000e+00
+  %261 = zext i1 %260 to i64
+  %262 = select i1 %260, float %225, float %254
+  %263 = fneg float %223
+  br label %264
 
-272:
-  %273 = fcmp olt float %255, 0.000000e+00
-  %274 = select i1 %273, i64 3, i64 2
-  %275 = select i1 %273, float %271, float %256
-  br label %281
+264:
+  %265 = phi i64 [ %248, %246 ], [ %257, %255 ], [ %261, %259 ]
+  %266 = phi float [ %250, %246 ], [ %221, %255 ], [ %262, %259 ]
+  %267 = phi float [ %251, %246 ], [ %258, %255 ], [ %263, %259 ]
+  %268 = phi float [ %242, %246 ], [ %241, %255 ], [ %240, %259 ]
+  %269 = fdiv float %266, %268
+  %270 = fadd float %269, 1.000000e+00
+  %271 = fmul float %270, 5.000000e-01
+  store float %271, ptr %16, align 4
+  %272 = fdiv float %267, %268
+  %273 = fadd float %272, 1.000000e+00
+  %274 = fmul float %273, 5.000000e-01
+  store float %274, ptr %31, align 4
+  store float 0.000000e+00, ptr %32, align 4
+  %275 = add nuw nsw i64 %265, %239
+  br label %276
 
 276:
-  %277 = fcmp olt float %254, 0.000000e+00
-  %278 = zext i1 %277 to i64
-  %279 = select i1 %277, float %256, float %271
-  %280 = fneg float %255
-  br label %281
+  %277 = phi float [ %274, %264 ], [ %223, %220 ]
+  %278 = phi float [ %271, %264 ], [ %221, %220 ]
+  %279 = phi i64 [ %275, %264 ], [ %112, %220 ]
+  switch i32 %34, label %543 [
+    i32 3, label %280
+    i32 0, label %515
+    i32 1, label %522
+    i32 2, label %544
+  ]
 
-281:
-  %282 = phi i64 [ %265, %263 ], [ %274, %272 ], [ %278, %276 ]
-  %283 = phi float [ %267, %263 ], [ %254, %272 ], [ %279, %276 ]
-  %284 = phi float [ %268, %263 ], [ %275, %272 ], [ %280, %276 ]
-  %285 = phi float [ %259, %263 ], [ %258, %272 ], [ %257, %276 ]
-  %286 = fdiv float %283, %285
-  %287 = fadd float %286, 1.000000e+00
-  %288 = fmul float %287, 5.000000e-01
-  store float %288, ptr %17, align 4
-  %289 = fdiv float %284, %285
-  %290 = fadd float %289, 1.000000e+00
-  %291 = fmul float %290, 5.000000e-01
-  store float %291, ptr %33, align 4
-  store float 0.000000e+00, ptr %34, align 4
-  br label %294
+280:
+  store ptr %75, ptr %17, align 8
+  %281 = load i64, ptr %75, align 8
+  %282 = inttoptr i64 %281 to ptr
+  store ptr %282, ptr %48, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %75, i64 128
+  %284 = load i32, ptr %283, align 8
+  %285 = call i32 @llvm.umax.i32(i32 %284, i32 1)
+  %286 = zext i32 %285 to i64
+  store i64 %286, ptr %49, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %75, i64 132
+  %288 = load i32, ptr %287, align 4
+  %289 = call i32 @llvm.umax.i32(i32 %288, i32 1)
+  %290 = zext i32 %289 to i64
+  store i64 %290, ptr %50, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %75, i64 136
+  %292 = load i32, ptr %291, align 8
+  %293 = call i32 @llvm.umax.i32(i32 %292, i32 1)
+  %294 = zext i32 %293 to i64
+  store i64 %294, ptr %51, align 8
+  %295 = fpext float %278 to double
+  %296 = fcmp ord float %278, 0.000000e+00
+  br i1 %296, label %297, label %348
 
-292:
-  %293 = add nuw nsw i64 %282, %253
-  br label %301
-
-294:
-  %295 = phi i64 [ 0, %281 ], [ %299, %294 ]
-  %296 = getelementptr inbounds nuw float, ptr %17, i64 %295
-  %297 = load float, ptr %296, align 4
-  %298 = getelementptr inbounds nuw float, ptr %14, i64 %295
-  store float %297, ptr %298, align 4
-  %299 = add nuw nsw i64 %295, 1
-  %300 = icmp eq i64 %299, 3
-  br i1 %300, label %292, label %294
+297:
+  %298 = getelementptr inbounds nuw i8, ptr %75, i64 166
+  %299 = load i8, ptr %298, align 2
+  %300 = icmp eq i8 %299, 0
+  br i1 %300, label %348, label %301
 
 301:
-  %302 = phi i64 [ %237, %230 ], [ %293, %292 ], [ 0, %238 ]
-  switch i32 %36, label %571 [
-    i32 3, label %303
-    i32 0, label %542
-    i32 1, label %549
-    i32 2, label %572
+  br i1 %226, label %327, label %302
+
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %75, i64 169
+  %304 = load i8, ptr %303, align 1
+  switch i8 %304, label %327 [
+    i8 0, label %305
+    i8 2, label %305
   ]
 
-303:
-  store ptr %78, ptr %18, align 8
-  %304 = load i64, ptr %78, align 8
-  %305 = inttoptr i64 %304 to ptr
-  store ptr %305, ptr %50, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %78, i64 128
-  %307 = load i32, ptr %306, align 8
-  %308 = call i32 @llvm.umax.i32(i32 %307, i32 1)
-  %309 = zext i32 %308 to i64
-  store i64 %309, ptr %51, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %78, i64 132
-  %311 = load i32, ptr %310, align 4
-  %312 = call i32 @llvm.umax.i32(i32 %311, i32 1)
-  %313 = zext i32 %312 to i64
-  store i64 %313, ptr %52, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %78, i64 136
-  %315 = load i32, ptr %314, align 8
-  %316 = call i32 @llvm.umax.i32(i32 %315, i32 1)
-  %317 = zext i32 %316 to i64
-  store i64 %317, ptr %53, align 8
-  %318 = load float, ptr %14, align 4
-  %319 = fpext float %318 to double
-  %320 = fcmp ord float %318, 0.000000e+00
-  br i1 %320, label %321, label %373
+305:
+  %306 = call float @llvm.fabs.f32(float %278)
+  %307 = fcmp olt float %306, 0x4310000000000000
+  br i1 %307, label %308, label %348
 
-321:
-  %322 = getelementptr inbounds nuw i8, ptr %78, i64 166
-  %323 = load i8, ptr %322, align 2
-  %324 = icmp eq i8 %323, 0
-  br i1 %324, label %373, label %325
+308:
+  %309 = fmul double %295, 5.000000e-01
+  %310 = call double @llvm.fabs.f64(double %309)
+  %311 = fcmp olt double %310, 0x4310000000000000
+  br i1 %311, label %317, label %312
 
-325:
-  %326 = icmp ugt i8 %87, 5
-  br i1 %326, label %352, label %327
+312:
+  %313 = fcmp ogt double %309, 0.000000e+00
+  %314 = fcmp olt double %309, 0.000000e+00
+  %315 = select i1 %314, double 0xC310000000000000, double 0.000000e+00
+  %316 = select i1 %313, double 0x4310000000000000, double %315
+  br label %323
+
+317:
+  %318 = fptosi double %309 to i64
+  %319 = sitofp i64 %318 to double
+  %320 = fcmp olt double %309, %319
+  %321 = uitofp i1 %320 to double
+  %322 = fsub double %319, %321
+  br label %323
+
+323:
+  %324 = phi double [ %322, %317 ], [ %316, %312 ]
+  %325 = fmul double %324, 2.000000e+00
+  %326 = fsub double %295, %325
+  br label %327
 
 327:
-  %328 = getelementptr inbounds nuw i8, ptr %78, i64 169
-  %329 = load i8, ptr %328, align 1
-  switch i8 %329, label %352 [
-    i8 0, label %330
-    i8 2, label %330
-  ]
+  %328 = phi double [ %326, %323 ], [ %295, %302 ], [ %295, %301 ]
+  %329 = fmul double %328, 0x4140000000000000
+  %330 = call double @llvm.fabs.f64(double %329)
+  %331 = fcmp olt double %330, 0x4310000000000000
+  br i1 %331, label %337, label %332
 
-330:
-  %331 = call float @llvm.fabs.f32(float %318)
-  %332 = fcmp olt float %331, 0x4310000000000000
-  br i1 %332, label %333, label %373
-
-333:
-  %334 = fmul double %319, 5.000000e-01
-  %335 = call double @llvm.fabs.f64(double %334)
-  %336 = fcmp olt double %335, 0x4310000000000000
-  br i1 %336, label %342, label %337
+332:
+  %333 = fcmp ogt double %329, 0.000000e+00
+  %334 = fcmp olt double %329, 0.000000e+00
+  %335 = select i1 %334, double 0xC310000000000000, double 0.000000e+00
+  %336 = select i1 %333, double 0x4310000000000000, double %335
+  br label %343
 
 337:
-  %338 = fcmp ogt double %334, 0.000000e+00
-  %339 = fcmp olt double %334, 0.000000e+00
-  %340 = select i1 %339, double 0xC310000000000000, double 0.000000e+00
-  %341 = select i1 %338, double 0x4310000000000000, double %340
-  br label %348
+  %338 = fptosi double %329 to i64
+  %339 = sitofp i64 %338 to double
+  %340 = fcmp olt double %329, %339
+  %341 = uitofp i1 %340 to double
+  %342 = fsub double %339, %341
+  br label %343
 
-342:
-  %343 = fptosi double %334 to i64
-  %344 = sitofp i64 %343 to double
-  %345 = fcmp olt double %334, %344
-  %346 = uitofp i1 %345 to double
-  %347 = fsub double %344, %346
+343:
+  %344 = phi double [ %342, %337 ], [ %336, %332 ]
+  %345 = fmul double %344, 0x3EA0000000000000
+  %346 = uitofp i32 %285 to double
+  %347 = fmul double %345, %346
   br label %348
 
 348:
-  %349 = phi double [ %347, %342 ], [ %341, %337 ]
-  %350 = fmul double %349, 2.000000e+00
-  %351 = fsub double %319, %350
-  br label %352
+  %349 = phi double [ %347, %343 ], [ %295, %297 ], [ 0.000000e+00, %280 ], [ 0.000000e+00, %305 ]
+  %350 = fmul double %349, 2.560000e+02
+  %351 = fadd double %350, 5.000000e-01
+  %352 = call double @llvm.fabs.f64(double %351)
+  %353 = fcmp olt double %352, 0x4310000000000000
+  br i1 %353, label %359, label %354
 
-352:
-  %353 = phi double [ %351, %348 ], [ %319, %327 ], [ %319, %325 ]
-  %354 = fmul double %353, 0x4140000000000000
-  %355 = call double @llvm.fabs.f64(double %354)
-  %356 = fcmp olt double %355, 0x4310000000000000
-  br i1 %356, label %362, label %357
+354:
+  %355 = fcmp ogt double %351, 0.000000e+00
+  %356 = fcmp olt double %351, 0.000000e+00
+  %357 = select i1 %356, double 0xC310000000000000, double 0.000000e+00
+  %358 = select i1 %355, double 0x4310000000000000, double %357
+  br label %365
 
-357:
-  %358 = fcmp ogt double %354, 0.000000e+00
-  %359 = fcmp olt double %354, 0.000000e+00
-  %360 = select i1 %359, double 0xC310000000000000, double 0.000000e+00
-  %361 = select i1 %358, double 0x4310000000000000, double %360
-  br label %368
+359:
+  %360 = fptosi double %351 to i64
+  %361 = sitofp i64 %360 to double
+  %362 = fcmp olt double %351, %361
+  %363 = uitofp i1 %362 to double
+  %364 = fsub double %361, %363
+  br label %365
 
-362:
-  %363 = fptosi double %354 to i64
-  %364 = sitofp i64 %363 to double
-  %365 = fcmp olt double %354, %364
-  %366 = uitofp i1 %365 to double
-  %367 = fsub double %364, %366
-  br label %368
+365:
+  %366 = phi double [ %364, %359 ], [ %358, %354 ]
+  %367 = fptosi double %366 to i64
+  %368 = call i64 @llvm.smax.i64(i64 %367, i64 -1125899906842624)
+  %369 = call i64 @llvm.smin.i64(i64 %368, i64 1125899906842624)
+  %370 = add nsw i64 %369, -128
+  %371 = ashr i64 %370, 8
+  %372 = fpext float %277 to double
+  %373 = fcmp ord float %277, 0.000000e+00
+  br i1 %373, label %374, label %425
 
-368:
-  %369 = phi double [ %367, %362 ], [ %361, %357 ]
-  %370 = fmul double %369, 0x3EA0000000000000
-  %371 = uitofp i32 %308 to double
-  %372 = fmul double %370, %371
-  br label %373
+374:
+  %375 = getelementptr inbounds nuw i8, ptr %75, i64 166
+  %376 = load i8, ptr %375, align 2
+  %377 = icmp eq i8 %376, 0
+  br i1 %377, label %425, label %378
 
-373:
-  %374 = phi double [ %372, %368 ], [ %319, %321 ], [ 0.000000e+00, %303 ], [ 0.000000e+00, %330 ]
-  %375 = fmul double %374, 2.560000e+02
-  %376 = fadd double %375, 5.000000e-01
-  %377 = call double @llvm.fabs.f64(double %376)
-  %378 = fcmp olt double %377, 0x4310000000000000
-  br i1 %378, label %384, label %379
+378:
+  br i1 %226, label %404, label %379
 
 379:
-  %380 = fcmp ogt double %376, 0.000000e+00
-  %381 = fcmp olt double %376, 0.000000e+00
-  %382 = select i1 %381, double 0xC310000000000000, double 0.000000e+00
-  %383 = select i1 %380, double 0x4310000000000000, double %382
-  br label %390
-
-384:
-  %385 = fptosi double %376 to i64
-  %386 = sitofp i64 %385 to double
-  %387 = fcmp olt double %376, %386
-  %388 = uitofp i1 %387 to double
-  %389 = fsub double %386, %388
-  br label %390
-
-390:
-  %391 = phi double [ %389, %384 ], [ %383, %379 ]
-  %392 = fptosi double %391 to i64
-  %393 = call i64 @llvm.smax.i64(i64 %392, i64 -1125899906842624)
-  %394 = call i64 @llvm.smin.i64(i64 %393, i64 1125899906842624)
-  %395 = add nsw i64 %394, -128
-  %396 = ashr i64 %395, 8
-  %397 = load float, ptr %31, align 4
-  %398 = fpext float %397 to double
-  %399 = fcmp ord float %397, 0.000000e+00
-  br i1 %399, label %400, label %452
-
-400:
-  %401 = getelementptr inbounds nuw i8, ptr %78, i64 166
-  %402 = load i8, ptr %401, align 2
-  %403 = icmp eq i8 %402, 0
-  br i1 %403, label %452, label %404
-
-404:
-  %405 = icmp ugt i8 %87, 5
-  br i1 %405, label %431, label %406
-
-406:
-  %407 = getelementptr inbounds nuw i8, ptr %78, i64 170
-  %408 = load i8, ptr %407, align 1
-  switch i8 %408, label %431 [
-    i8 0, label %409
-    i8 2, label %409
+  %380 = getelementptr inbounds nuw i8, ptr %75, i64 170
+  %381 = load i8, ptr %380, align 1
+  switch i8 %381, label %404 [
+    i8 0, label %382
+    i8 2, label %382
   ]
 
+382:
+  %383 = call float @llvm.fabs.f32(float %277)
+  %384 = fcmp olt float %383, 0x4310000000000000
+  br i1 %384, label %385, label %425
+
+385:
+  %386 = fmul double %372, 5.000000e-01
+  %387 = call double @llvm.fabs.f64(double %386)
+  %388 = fcmp olt double %387, 0x4310000000000000
+  br i1 %388, label %394, label %389
+
+389:
+  %390 = fcmp ogt double %386, 0.000000e+00
+  %391 = fcmp olt double %386, 0.000000e+00
+  %392 = select i1 %391, double 0xC310000000000000, double 0.000000e+00
+  %393 = select i1 %390, double 0x4310000000000000, double %392
+  br label %400
+
+394:
+  %395 = fptosi double %386 to i64
+  %396 = sitofp i64 %395 to double
+  %397 = fcmp olt double %386, %396
+  %398 = uitofp i1 %397 to double
+  %399 = fsub double %396, %398
+  br label %400
+
+400:
+  %401 = phi double [ %399, %394 ], [ %393, %389 ]
+  %402 = fmul double %401, 2.000000e+00
+  %403 = fsub double %372, %402
+  br label %404
+
+404:
+  %405 = phi double [ %403, %400 ], [ %372, %379 ], [ %372, %378 ]
+  %406 = fmul double %405, 0x4140000000000000
+  %407 = call double @llvm.fabs.f64(double %406)
+  %408 = fcmp olt double %407, 0x4310000000000000
+  br i1 %408, label %414, label %409
+
 409:
-  %410 = call float @llvm.fabs.f32(float %397)
-  %411 = fcmp olt float %410, 0x4310000000000000
-  br i1 %411, label %412, label %452
+  %410 = fcmp ogt double %406, 0.000000e+00
+  %411 = fcmp olt double %406, 0.000000e+00
+  %412 = select i1 %411, double 0xC310000000000000, double 0.000000e+00
+  %413 = select i1 %410, double 0x4310000000000000, double %412
+  br label %420
 
-412:
-  %413 = fmul double %398, 5.000000e-01
-  %414 = call double @llvm.fabs.f64(double %413)
-  %415 = fcmp olt double %414, 0x4310000000000000
-  br i1 %415, label %421, label %416
+414:
+  %415 = fptosi double %406 to i64
+  %416 = sitofp i64 %415 to double
+  %417 = fcmp olt double %406, %416
+  %418 = uitofp i1 %417 to double
+  %419 = fsub double %416, %418
+  br label %420
 
-416:
-  %417 = fcmp ogt double %413, 0.000000e+00
-  %418 = fcmp olt double %413, 0.000000e+00
-  %419 = select i1 %418, double 0xC310000000000000, double 0.000000e+00
-  %420 = select i1 %417, double 0x4310000000000000, double %419
-  br label %427
+420:
+  %421 = phi double [ %419, %414 ], [ %413, %409 ]
+  %422 = fmul double %421, 0x3EA0000000000000
+  %423 = uitofp i32 %289 to double
+  %424 = fmul double %422, %423
+  br label %425
 
-421:
-  %422 = fptosi double %413 to i64
-  %423 = sitofp i64 %422 to double
-  %424 = fcmp olt double %413, %423
-  %425 = uitofp i1 %424 to double
-  %426 = fsub double %423, %425
-  br label %427
-
-427:
-  %428 = phi double [ %426, %421 ], [ %420, %416 ]
-  %429 = fmul double %428, 2.000000e+00
-  %430 = fsub double %398, %429
-  br label %431
+425:
+  %426 = phi double [ %424, %420 ], [ %372, %374 ], [ 0.000000e+00, %365 ], [ 0.000000e+00, %382 ]
+  %427 = fmul double %426, 2.560000e+02
+  %428 = fadd double %427, 5.000000e-01
+  %429 = call double @llvm.fabs.f64(double %428)
+  %430 = fcmp olt double %429, 0x4310000000000000
+  br i1 %430, label %436, label %431
 
 431:
-  %432 = phi double [ %430, %427 ], [ %398, %406 ], [ %398, %404 ]
-  %433 = fmul double %432, 0x4140000000000000
-  %434 = call double @llvm.fabs.f64(double %433)
-  %435 = fcmp olt double %434, 0x4310000000000000
-  br i1 %435, label %441, label %436
+  %432 = fcmp ogt double %428, 0.000000e+00
+  %433 = fcmp olt double %428, 0.000000e+00
+  %434 = select i1 %433, double 0xC310000000000000, double 0.000000e+00
+  %435 = select i1 %432, double 0x4310000000000000, double %434
+  br label %442
 
 436:
-  %437 = fcmp ogt double %433, 0.000000e+00
-  %438 = fcmp olt double %433, 0.000000e+00
-  %439 = select i1 %438, double 0xC310000000000000, double 0.000000e+00
-  %440 = select i1 %437, double 0x4310000000000000, double %439
-  br label %447
+  %437 = fptosi double %428 to i64
+  %438 = sitofp i64 %437 to double
+  %439 = fcmp olt double %428, %438
+  %440 = uitofp i1 %439 to double
+  %441 = fsub double %438, %440
+  br label %442
 
-441:
-  %442 = fptosi double %433 to i64
-  %443 = sitofp i64 %442 to double
-  %444 = fcmp olt double %433, %443
-  %445 = uitofp i1 %444 to double
-  %446 = fsub double %443, %445
-  br label %447
+442:
+  %443 = phi double [ %441, %436 ], [ %435, %431 ]
+  %444 = fptosi double %443 to i64
+  %445 = call i64 @llvm.smax.i64(i64 %444, i64 -1125899906842624)
+  %446 = call i64 @llvm.smin.i64(i64 %445, i64 1125899906842624)
+  %447 = add nsw i64 %446, -128
+  %448 = ashr i64 %447, 8
+  %449 = getelementptr inbounds nuw i8, ptr %75, i64 169
+  %450 = add nsw i64 %286, -1
+  %451 = getelementptr inbounds nuw i8, ptr %75, i64 170
+  %452 = add nsw i64 %290, -1
+  br label %453
 
-447:
-  %448 = phi double [ %446, %441 ], [ %440, %436 ]
-  %449 = fmul double %448, 0x3EA0000000000000
-  %450 = uitofp i32 %312 to double
-  %451 = fmul double %449, %450
-  br label %452
+453:
+  %454 = phi i64 [ 0, %442 ], [ %512, %508 ]
+  %455 = trunc i64 %454 to i32
+  %456 = add i32 %455, -1
+  %457 = icmp ult i32 %456, 2
+  %458 = zext i1 %457 to i64
+  %459 = add nsw i64 %371, %458
+  %460 = load i8, ptr %82, align 8
+  %461 = icmp ugt i8 %460, 5
+  br i1 %461, label %481, label %462
 
-452:
-  %453 = phi double [ %451, %447 ], [ %398, %400 ], [ 0.000000e+00, %390 ], [ 0.000000e+00, %409 ]
-  %454 = fmul double %453, 2.560000e+02
-  %455 = fadd double %454, 5.000000e-01
-  %456 = call double @llvm.fabs.f64(double %455)
-  %457 = fcmp olt double %456, 0x4310000000000000
-  br i1 %457, label %463, label %458
+462:
+  %463 = load i8, ptr %449, align 1
+  switch i8 %463, label %464 [
+    i8 3, label %476
+    i8 1, label %481
+  ]
 
-458:
-  %459 = fcmp ogt double %455, 0.000000e+00
-  %460 = fcmp olt double %455, 0.000000e+00
-  %461 = select i1 %460, double 0xC310000000000000, double 0.000000e+00
-  %462 = select i1 %459, double 0x4310000000000000, double %461
-  br label %469
+464:
+  %465 = icmp ne i8 %463, 0
+  %466 = zext i1 %465 to i64
+  %467 = shl nuw nsw i64 %286, %466
+  %468 = srem i64 %459, %467
+  %469 = icmp slt i64 %468, 0
+  %470 = select i1 %469, i64 %467, i64 0
+  %471 = add nsw i64 %470, %468
+  %472 = icmp slt i64 %471, %286
+  %473 = xor i64 %471, -1
+  %474 = add nsw i64 %467, %473
+  %475 = select i1 %472, i64 %471, i64 %474
+  br label %476
 
-463:
-  %464 = fptosi double %455 to i64
-  %465 = sitofp i64 %464 to double
-  %466 = fcmp olt double %455, %465
-  %467 = uitofp i1 %466 to double
-  %468 = fsub double %465, %467
-  br label %469
+476:
+  %477 = phi i64 [ %459, %462 ], [ %475, %464 ]
+  store i64 %477, ptr %11, align 16
+  %478 = icmp samesign ult i64 %454, 2
+  %479 = zext i1 %478 to i64
+  %480 = add nsw i64 %448, %479
+  br label %488
 
-469:
-  %470 = phi double [ %468, %463 ], [ %462, %458 ]
-  %471 = fptosi double %470 to i64
-  %472 = call i64 @llvm.smax.i64(i64 %471, i64 -1125899906842624)
-  %473 = call i64 @llvm.smin.i64(i64 %472, i64 1125899906842624)
-  %474 = add nsw i64 %473, -128
-  %475 = ashr i64 %474, 8
-  %476 = getelementptr inbounds nuw i8, ptr %78, i64 169
-  %477 = add nsw i64 %309, -1
-  %478 = getelementptr inbounds nuw i8, ptr %78, i64 170
-  %479 = add nsw i64 %313, -1
-  br label %480
+481:
+  %482 = icmp slt i64 %459, 0
+  %483 = call i64 @llvm.smin.i64(i64 %459, i64 %450)
+  %484 = select i1 %482, i64 0, i64 %483
+  store i64 %484, ptr %11, align 16
+  %485 = icmp samesign ult i64 %454, 2
+  %486 = zext i1 %485 to i64
+  %487 = add nsw i64 %448, %486
+  br i1 %461, label %491, label %488
 
-480:
-  %481 = phi i64 [ 0, %469 ], [ %539, %535 ]
-  %482 = trunc i64 %481 to i32
-  %483 = add i32 %482, -1
-  %484 = icmp ult i32 %483, 2
-  %485 = zext i1 %484 to i64
-  %486 = add nsw i64 %396, %485
-  %487 = load i8, ptr %85, align 8
-  %488 = icmp ugt i8 %487, 5
-  br i1 %488, label %508, label %489
-
-489:
-  %490 = load i8, ptr %476, align 1
-  switch i8 %490, label %491 [
-    i8 3, label %503
-    i8 1, label %508
+488:
+  %489 = phi i64 [ %480, %476 ], [ %487, %481 ]
+  %490 = load i8, ptr %451, align 1
+  switch i8 %490, label %496 [
+    i8 3, label %508
+    i8 1, label %491
   ]
 
 491:
-  %492 = icmp ne i8 %490, 0
-  %493 = zext i1 %492 to i64
-  %494 = shl nuw nsw i64 %309, %493
-  %495 = srem i64 %486, %494
-  %496 = icmp slt i64 %495, 0
-  %497 = select i1 %496, i64 %494, i64 0
-  %498 = add nsw i64 %497, %495
-  %499 = icmp slt i64 %498, %309
-  %500 = xor i64 %498, -1
-  %501 = add nsw i64 %494, %500
-  %502 = select i1 %499, i64 %498, i64 %501
-  br label %503
+  %492 = phi i64 [ %489, %488 ], [ %487, %481 ]
+  %493 = icmp slt i64 %492, 0
+  %494 = call i64 @llvm.smin.i64(i64 %492, i64 %452)
+  %495 = select i1 %493, i64 0, i64 %494
+  br label %508
 
-503:
-  %504 = phi i64 [ %486, %489 ], [ %502, %491 ]
-  store i64 %504, ptr %11, align 16
-  %505 = icmp samesign ult i64 %481, 2
-  %506 = zext i1 %505 to i64
-  %507 = add nsw i64 %475, %506
-  br label %515
+496:
+  %497 = icmp ne i8 %490, 0
+  %498 = zext i1 %497 to i64
+  %499 = shl nuw nsw i64 %290, %498
+  %500 = srem i64 %489, %499
+  %501 = icmp slt i64 %500, 0
+  %502 = select i1 %501, i64 %499, i64 0
+  %503 = add nsw i64 %502, %500
+  %504 = icmp slt i64 %503, %290
+  %505 = xor i64 %503, -1
+  %506 = add nsw i64 %499, %505
+  %507 = select i1 %504, i64 %503, i64 %506
+  br label %508
 
 508:
-  %509 = icmp slt i64 %486, 0
-  %510 = call i64 @llvm.smin.i64(i64 %486, i64 %477)
-  %511 = select i1 %509, i64 0, i64 %510
-  store i64 %511, ptr %11, align 16
-  %512 = icmp samesign ult i64 %481, 2
-  %513 = zext i1 %512 to i64
-  %514 = add nsw i64 %475, %513
-  br i1 %488, label %518, label %515
+  %509 = phi i64 [ %507, %496 ], [ %495, %491 ], [ %489, %488 ]
+  store i64 %509, ptr %55, align 8
+  store i64 0, ptr %54, align 16
+  call void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Colour") align 4 %12, ptr align 8 %17, i64 %279, ptr %11)
+  %510 = load i32, ptr %57, align 4
+  %511 = getelementptr inbounds nuw i32, ptr %21, i64 %454
+  store i32 %510, ptr %511, align 4
+  %512 = add nuw nsw i64 %454, 1
+  %513 = icmp eq i64 %512, 4
+  br i1 %513, label %514, label %453
+
+514:
+  br label %890
 
 515:
-  %516 = phi i64 [ %507, %503 ], [ %514, %508 ]
-  %517 = load i8, ptr %478, align 1
-  switch i8 %517, label %523 [
-    i8 3, label %535
-    i8 1, label %518
-  ]
+  %516 = getelementptr inbounds nuw i8, ptr %75, i64 163
+  %517 = load i8, ptr %516, align 1
+  %518 = zext i8 %517 to i64
+  %519 = shl nuw nsw i64 %518, 8
+  %520 = call i64 @llvm.umin.i64(i64 %519, i64 256)
+  %521 = add nsw i64 %520, -256
+  br label %647
 
-518:
-  %519 = phi i64 [ %516, %515 ], [ %514, %508 ]
-  %520 = icmp slt i64 %519, 0
-  %521 = call i64 @llvm.smin.i64(i64 %519, i64 %479)
-  %522 = select i1 %520, i64 0, i64 %521
-  br label %535
+522:
+  %523 = getelementptr inbounds nuw i8, ptr %113, i64 512
+  %524 = load float, ptr %523, align 4
+  %525 = fpext float %524 to double
+  %526 = fmul double %525, 2.560000e+02
+  %527 = call double @llvm.fabs.f64(double %526)
+  %528 = fcmp olt double %527, 0x4310000000000000
+  br i1 %528, label %534, label %529
 
-523:
-  %524 = icmp ne i8 %517, 0
-  %525 = zext i1 %524 to i64
-  %526 = shl nuw nsw i64 %313, %525
-  %527 = srem i64 %516, %526
-  %528 = icmp slt i64 %527, 0
-  %529 = select i1 %528, i64 %526, i64 0
-  %530 = add nsw i64 %529, %527
-  %531 = icmp slt i64 %530, %313
-  %532 = xor i64 %530, -1
-  %533 = add nsw i64 %526, %532
-  %534 = select i1 %531, i64 %530, i64 %533
-  br label %535
+529:
+  %530 = fcmp ogt double %526, 0.000000e+00
+  %531 = fcmp olt double %526, 0.000000e+00
+  %532 = select i1 %531, double 0xC310000000000000, double 0.000000e+00
+  %533 = select i1 %530, double 0x4310000000000000, double %532
+  br label %540
 
-535:
-  %536 = phi i64 [ %534, %523 ], [ %522, %518 ], [ %516, %515 ]
-  store i64 %536, ptr %57, align 8
-  store i64 0, ptr %56, align 16
-  call void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Colour") align 4 %12, ptr align 8 %18, i64 %302, ptr %11)
-  %537 = load i32, ptr %59, align 4
-  %538 = getelementptr inbounds nuw i32, ptr %22, i64 %481
-  store i32 %537, ptr %538, align 4
-  %539 = add nuw nsw i64 %481, 1
-  %540 = icmp eq i64 %539, 4
-  br i1 %540, label %541, label %480
+534:
+  %535 = fptosi double %526 to i64
+  %536 = sitofp i64 %535 to double
+  %537 = fcmp olt double %526, %536
+  %538 = uitofp i1 %537 to double
+  %539 = fsub double %536, %538
+  br label %540
 
-541:
-  br label %918
+540:
+  %541 = phi double [ %539, %534 ], [ %533, %529 ]
+  %542 = fptosi double %541 to i64
+  br label %636
 
-542:
-  %543 = getelementptr inbounds nuw i8, ptr %78, i64 163
-  %544 = load i8, ptr %543, align 1
-  %545 = zext i8 %544 to i64
-  %546 = shl nuw nsw i64 %545, 8
-  %547 = call i64 @llvm.umin.i64(i64 %546, i64 256)
-  %548 = add nsw i64 %547, -256
-  br label %675
-
-549:
-  %550 = getelementptr inbounds nuw i32, ptr %4, i64 %70
-  %551 = getelementptr inbounds nuw i8, ptr %550, i64 512
-  %552 = load float, ptr %551, align 4
-  %553 = fpext float %552 to double
-  %554 = fmul double %553, 2.560000e+02
-  %555 = call double @llvm.fabs.f64(double %554)
-  %556 = fcmp olt double %555, 0x4310000000000000
-  br i1 %556, label %562, label %557
-
-557:
-  %558 = fcmp ogt double %554, 0.000000e+00
-  %559 = fcmp olt double %554, 0.000000e+00
-  %560 = select i1 %559, double 0xC310000000000000, double 0.000000e+00
-  %561 = select i1 %558, double 0x4310000000000000, double %560
-  br label %568
-
-562:
-  %563 = fptosi double %554 to i64
-  %564 = sitofp i64 %563 to double
-  %565 = fcmp olt double %554, %564
-  %566 = uitofp i1 %565 to double
-  %567 = fsub double %564, %566
-  br label %568
-
-568:
-  %569 = phi double [ %567, %562 ], [ %561, %557 ]
-  %570 = fptosi double %569 to i64
-  br label %664
-
-571:
+543:
   unreachable
 
-572:
-  %573 = getelementptr inbounds nuw i8, ptr %78, i64 128
-  %574 = load i32, ptr %573, align 8
-  %575 = uitofp i32 %574 to double
-  store double %575, ptr %10, align 16
-  %576 = getelementptr inbounds nuw i8, ptr %78, i64 132
-  %577 = load i32, ptr %576, align 4
-  %578 = uitofp i32 %577 to double
-  store double %578, ptr %37, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %78, i64 136
-  %580 = load i32, ptr %579, align 8
-  %581 = uitofp i32 %580 to double
-  store double %581, ptr %38, align 16
-  %582 = icmp eq i8 %87, 3
-  %583 = icmp eq i8 %87, 1
-  %584 = icmp eq i8 %87, 4
-  %585 = or i1 %583, %584
-  %586 = getelementptr inbounds nuw i8, ptr %78, i64 166
-  %587 = load i8, ptr %586, align 2
-  %588 = icmp eq i8 %587, 0
-  %589 = or disjoint i32 %69, 160
-  %590 = or disjoint i32 %69, 256
-  %591 = select i1 %585, i64 1, i64 2
-  %592 = select i1 %582, i64 3, i64 %591
-  br label %632
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %75, i64 128
+  %546 = load i32, ptr %545, align 8
+  %547 = uitofp i32 %546 to double
+  store double %547, ptr %10, align 16
+  %548 = getelementptr inbounds nuw i8, ptr %75, i64 132
+  %549 = load i32, ptr %548, align 4
+  %550 = uitofp i32 %549 to double
+  store double %550, ptr %35, align 8
+  %551 = getelementptr inbounds nuw i8, ptr %75, i64 136
+  %552 = load i32, ptr %551, align 8
+  %553 = uitofp i32 %552 to double
+  store double %553, ptr %36, align 16
+  %554 = icmp eq i8 %84, 3
+  %555 = icmp eq i8 %84, 1
+  %556 = icmp eq i8 %84, 4
+  %557 = or i1 %555, %556
+  %558 = getelementptr inbounds nuw i8, ptr %75, i64 166
+  %559 = load i8, ptr %558, align 2
+  %560 = icmp eq i8 %559, 0
+  %561 = or disjoint i32 %66, 160
+  %562 = or disjoint i32 %66, 256
+  %563 = select i1 %557, i64 1, i64 2
+  %564 = select i1 %554, i64 3, i64 %563
+  br label %604
 
-593:
-  %594 = fadd double %657, %659
-  %595 = fsub double %657, %659
-  %596 = fmul double %595, %595
-  %597 = fmul double %661, 4.000000e+00
-  %598 = fmul double %661, %597
-  %599 = fadd double %598, %596
-  %600 = call double @llvm.sqrt.f64(double %599)
-  %601 = fadd double %594, %600
-  %602 = fmul double %601, 5.000000e-01
-  %603 = fcmp ogt double %602, 0x3690000000000000
-  br i1 %603, label %604, label %630
+565:
+  %566 = fadd double %629, %631
+  %567 = fsub double %629, %631
+  %568 = fmul double %567, %567
+  %569 = fmul double %633, 4.000000e+00
+  %570 = fmul double %633, %569
+  %571 = fadd double %570, %568
+  %572 = call double @llvm.sqrt.f64(double %571)
+  %573 = fadd double %566, %572
+  %574 = fmul double %573, 5.000000e-01
+  %575 = fcmp ogt double %574, 0x3690000000000000
+  br i1 %575, label %576, label %602
+
+576:
+  %577 = fptrunc double %574 to float
+  %578 = bitcast float %577 to i32
+  %579 = lshr i32 %578, 23
+  %580 = zext nneg i32 %579 to i64
+  %581 = add nsw i64 %580, -127
+  %582 = and i32 %578, 8388607
+  %583 = or disjoint i32 %582, 1065353216
+  %584 = bitcast i32 %583 to float
+  %585 = fpext float %584 to double
+  br label %589
+
+586:
+  %587 = add nsw i64 %598, 1
+  %588 = ashr i64 %587, 2
+  br label %602
+
+589:
+  %590 = phi i32 [ 0, %576 ], [ %600, %589 ]
+  %591 = phi double [ %585, %576 ], [ %599, %589 ]
+  %592 = phi i64 [ %581, %576 ], [ %598, %589 ]
+  %593 = fmul double %591, %591
+  %594 = shl nsw i64 %592, 1
+  %595 = fcmp oge double %593, 2.000000e+00
+  %596 = fmul double %593, 5.000000e-01
+  %597 = zext i1 %595 to i64
+  %598 = or disjoint i64 %594, %597
+  %599 = select i1 %595, double %596, double %593
+  %600 = add nuw nsw i32 %590, 1
+  %601 = icmp eq i32 %600, 9
+  br i1 %601, label %586, label %589
+
+602:
+  %603 = phi i64 [ %588, %586 ], [ -562949953421312, %565 ]
+  br label %636
 
 604:
-  %605 = fptrunc double %602 to float
-  %606 = bitcast float %605 to i32
-  %607 = lshr i32 %606, 23
-  %608 = zext nneg i32 %607 to i64
-  %609 = add nsw i64 %608, -127
-  %610 = and i32 %606, 8388607
-  %611 = or disjoint i32 %610, 1065353216
-  %612 = bitcast i32 %611 to float
-  %613 = fpext float %612 to double
-  br label %617
+  %605 = phi i64 [ 0, %544 ], [ %634, %612 ]
+  %606 = phi double [ 0.000000e+00, %544 ], [ %629, %612 ]
+  %607 = phi double [ 0.000000e+00, %544 ], [ %631, %612 ]
+  %608 = phi double [ 0.000000e+00, %544 ], [ %633, %612 ]
+  br i1 %560, label %612, label %609
 
-614:
-  %615 = add nsw i64 %626, 1
-  %616 = ashr i64 %615, 2
-  br label %630
+609:
+  %610 = getelementptr inbounds nuw double, ptr %10, i64 %605
+  %611 = load double, ptr %610, align 8
+  br label %612
 
-617:
-  %618 = phi i32 [ 0, %604 ], [ %628, %617 ]
-  %619 = phi double [ %613, %604 ], [ %627, %617 ]
-  %620 = phi i64 [ %609, %604 ], [ %626, %617 ]
-  %621 = fmul double %619, %619
-  %622 = shl nsw i64 %620, 1
-  %623 = fcmp oge double %621, 2.000000e+00
-  %624 = fmul double %621, 5.000000e-01
-  %625 = zext i1 %623 to i64
-  %626 = or disjoint i64 %622, %625
-  %627 = select i1 %623, double %624, double %621
-  %628 = add nuw nsw i32 %618, 1
-  %629 = icmp eq i32 %628, 9
-  br i1 %629, label %614, label %617
+612:
+  %613 = phi double [ %611, %609 ], [ 1.000000e+00, %604 ]
+  %614 = trunc i64 %605 to i32
+  %615 = shl i32 %614, 5
+  %616 = add i32 %561, %615
+  %617 = zext i32 %616 to i64
+  %618 = getelementptr inbounds nuw i32, ptr %4, i64 %617
+  %619 = load float, ptr %618, align 4
+  %620 = fpext float %619 to double
+  %621 = fmul double %613, %620
+  %622 = add i32 %562, %615
+  %623 = zext i32 %622 to i64
+  %624 = getelementptr inbounds nuw i32, ptr %4, i64 %623
+  %625 = load float, ptr %624, align 4
+  %626 = fpext float %625 to double
+  %627 = fmul double %613, %626
+  %628 = fmul double %621, %621
+  %629 = fadd double %606, %628
+  %630 = fmul double %627, %627
+  %631 = fadd double %607, %630
+  %632 = fmul double %621, %627
+  %633 = fadd double %608, %632
+  %634 = add nuw nsw i64 %605, 1
+  %635 = icmp eq i64 %634, %564
+  br i1 %635, label %565, label %604
 
-630:
-  %631 = phi i64 [ %616, %614 ], [ -562949953421312, %593 ]
-  br label %664
+636:
+  %637 = phi i64 [ %603, %602 ], [ %542, %540 ]
+  %638 = freeze i64 %637
+  %639 = getelementptr inbounds nuw i8, ptr %75, i64 163
+  %640 = load i8, ptr %639, align 1
+  %641 = zext i8 %640 to i64
+  %642 = shl nuw nsw i64 %641, 8
+  %643 = add nsw i64 %642, -256
+  %644 = icmp slt i64 %638, 0
+  %645 = call i64 @llvm.smin.i64(i64 %638, i64 %643)
+  %646 = select i1 %644, i64 0, i64 %645
+  br label %647
 
-632:
-  %633 = phi i64 [ 0, %572 ], [ %662, %640 ]
-  %634 = phi double [ 0.000000e+00, %572 ], [ %657, %640 ]
-  %635 = phi double [ 0.000000e+00, %572 ], [ %659, %640 ]
-  %636 = phi double [ 0.000000e+00, %572 ], [ %661, %640 ]
-  br i1 %588, label %640, label %637
+647:
+  %648 = phi i64 [ %521, %515 ], [ %646, %636 ]
+  %649 = getelementptr inbounds nuw i8, ptr %75, i64 165
+  %650 = load i8, ptr %649, align 1
+  %651 = icmp eq i8 %650, 0
+  %652 = add nsw i64 %648, 128
+  %653 = and i64 %652, -256
+  %654 = select i1 %651, i64 %653, i64 %648
+  %655 = trunc i64 %654 to i32
+  %656 = and i32 %655, 255
+  %657 = lshr i64 %654, 8
+  %658 = trunc i64 %657 to i32
+  store i32 0, ptr %37, align 8
+  store ptr %75, ptr %18, align 8
+  store ptr %75, ptr %19, align 8
+  %659 = and i64 %657, 4294967295
+  %660 = getelementptr inbounds nuw i64, ptr %75, i64 %659
+  %661 = load i64, ptr %660, align 8
+  %662 = inttoptr i64 %661 to ptr
+  store ptr %662, ptr %38, align 8
+  %663 = getelementptr inbounds nuw i8, ptr %75, i64 128
+  %664 = load i32, ptr %663, align 8
+  %665 = lshr i32 %664, %658
+  %666 = call i32 @llvm.umax.i32(i32 %665, i32 1)
+  %667 = zext i32 %666 to i64
+  store i64 %667, ptr %39, align 8
+  %668 = getelementptr inbounds nuw i8, ptr %75, i64 132
+  %669 = load i32, ptr %668, align 4
+  %670 = lshr i32 %669, %658
+  %671 = call i32 @llvm.umax.i32(i32 %670, i32 1)
+  %672 = zext i32 %671 to i64
+  store i64 %672, ptr %40, align 8
+  %673 = getelementptr inbounds nuw i8, ptr %75, i64 136
+  %674 = load i32, ptr %673, align 8
+  %675 = lshr i32 %674, %658
+  %676 = call i32 @llvm.umax.i32(i32 %675, i32 1)
+  %677 = zext i32 %676 to i64
+  store i64 %677, ptr %41, align 8
+  %678 = sub nuw nsw i32 256, %656
+  call void @_ZNK12_GLOBAL__N_15Level3addERNS_4MeanExPKfj(ptr align 8 %19, ptr align 8 %18, i64 %279, ptr %16, i32 %678)
+  %679 = icmp eq i32 %656, 0
+  br i1 %679, label %698, label %680
 
-637:
-  %638 = getelementptr inbounds nuw double, ptr %10, i64 %633
-  %639 = load double, ptr %638, align 8
-  br label %640
+680:
+  %681 = add i32 %658, 1
+  store ptr %75, ptr %20, align 8
+  %682 = zext i32 %681 to i64
+  %683 = getelementptr inbounds nuw i64, ptr %75, i64 %682
+  %684 = load i64, ptr %683, align 8
+  %685 = inttoptr i64 %684 to ptr
+  store ptr %685, ptr %42, align 8
+  %686 = load i32, ptr %663, align 8
+  %687 = lshr i32 %686, %681
+  %688 = call i32 @llvm.umax.i32(i32 %687, i32 1)
+  %689 = zext i32 %688 to i64
+  store i64 %689, ptr %43, align 8
+  %690 = load i32, ptr %668, align 4
+  %691 = lshr i32 %690, %681
+  %692 = call i32 @llvm.umax.i32(i32 %691, i32 1)
+  %693 = zext i32 %692 to i64
+  store i64 %693, ptr %44, align 8
+  %694 = load i32, ptr %673, align 8
+  %695 = lshr i32 %694, %681
+  %696 = call i32 @llvm.umax.i32(i32 %695, i32 1)
+  %697 = zext i32 %696 to i64
+  store i64 %697, ptr %45, align 8
+  call void @_ZNK12_GLOBAL__N_15Level3addERNS_4MeanExPKfj(ptr align 8 %20, ptr align 8 %18, i64 %279, ptr %16, i32 %656)
+  br label %698
 
-640:
-  %641 = phi double [ %639, %637 ], [ 1.000000e+00, %632 ]
-  %642 = trunc i64 %633 to i32
-  %643 = shl i32 %642, 5
-  %644 = add i32 %589, %643
-  %645 = zext i32 %644 to i64
-  %646 = getelementptr inbounds nuw i32, ptr %4, i64 %645
-  %647 = load float, ptr %646, align 4
-  %648 = fpext float %647 to double
-  %649 = fmul double %641, %648
-  %650 = add i32 %590, %643
-  %651 = zext i32 %650 to i64
-  %652 = getelementptr inbounds nuw i32, ptr %4, i64 %651
-  %653 = load float, ptr %652, align 4
-  %654 = fpext float %653 to double
-  %655 = fmul double %641, %654
-  %656 = fmul double %649, %649
-  %657 = fadd double %634, %656
-  %658 = fmul double %655, %655
-  %659 = fadd double %635, %658
-  %660 = fmul double %649, %655
-  %661 = fadd double %636, %660
-  %662 = add nuw nsw i64 %633, 1
-  %663 = icmp eq i64 %662, %592
-  br i1 %663, label %593, label %632
+698:
+  %699 = getelementptr inbounds nuw i8, ptr %75, i64 164
+  %700 = load i8, ptr %699, align 4
+  %701 = icmp eq i8 %700, 0
+  br i1 %701, label %702, label %705
 
-664:
-  %665 = phi i64 [ %631, %630 ], [ %570, %568 ]
-  %666 = freeze i64 %665
-  %667 = getelementptr inbounds nuw i8, ptr %78, i64 163
-  %668 = load i8, ptr %667, align 1
-  %669 = zext i8 %668 to i64
-  %670 = shl nuw nsw i64 %669, 8
-  %671 = add nsw i64 %670, -256
-  %672 = icmp slt i64 %666, 0
-  %673 = call i64 @llvm.smin.i64(i64 %666, i64 %671)
-  %674 = select i1 %672, i64 0, i64 %673
-  br label %675
+702:
+  %703 = load i8, ptr %649, align 1
+  %704 = icmp eq i8 %703, 0
+  br i1 %704, label %856, label %705
 
-675:
-  %676 = phi i64 [ %548, %542 ], [ %674, %664 ]
-  %677 = getelementptr inbounds nuw i8, ptr %78, i64 165
-  %678 = load i8, ptr %677, align 1
-  %679 = icmp eq i8 %678, 0
-  %680 = add nsw i64 %676, 128
-  %681 = and i64 %680, -256
-  %682 = select i1 %679, i64 %681, i64 %676
-  %683 = trunc i64 %682 to i32
-  %684 = and i32 %683, 255
-  %685 = lshr i64 %682, 8
-  %686 = trunc i64 %685 to i32
-  store ptr %78, ptr %19, align 8
-  store i32 0, ptr %39, align 8
-  store ptr %78, ptr %20, align 8
-  %687 = and i64 %685, 4294967295
-  %688 = getelementptr inbounds nuw i64, ptr %78, i64 %687
-  %689 = load i64, ptr %688, align 8
-  %690 = inttoptr i64 %689 to ptr
-  store ptr %690, ptr %40, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %78, i64 128
-  %692 = load i32, ptr %691, align 8
-  %693 = lshr i32 %692, %686
-  %694 = call i32 @llvm.umax.i32(i32 %693, i32 1)
-  %695 = zext i32 %694 to i64
-  store i64 %695, ptr %41, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %78, i64 132
-  %697 = load i32, ptr %696, align 4
-  %698 = lshr i32 %697, %686
-  %699 = call i32 @llvm.umax.i32(i32 %698, i32 1)
-  %700 = zext i32 %699 to i64
-  store i64 %700, ptr %42, align 8
-  %701 = getelementptr inbounds nuw i8, ptr %78, i64 136
-  %702 = load i32, ptr %701, align 8
-  %703 = lshr i32 %702, %686
-  %704 = call i32 @llvm.umax.i32(i32 %703, i32 1)
-  %705 = zext i32 %704 to i64
-  store i64 %705, ptr %43, align 8
-  %706 = sub nuw nsw i32 256, %684
-  call void @_ZNK12_GLOBAL__N_15Level3addERNS_4MeanExPKfj(ptr align 8 %20, ptr align 8 %19, i64 %302, ptr %14, i32 %706)
-  %707 = icmp eq i32 %684, 0
-  br i1 %707, label %726, label %708
+705:
+  %706 = load i32, ptr %37, align 8
+  %707 = icmp eq i32 %706, 1
+  %708 = load i32, ptr %46, align 4
+  %709 = icmp eq i32 %708, 256
+  %710 = select i1 %707, i1 %709, i1 false
+  %711 = load ptr, ptr %18, align 8
+  %712 = getelementptr inbounds nuw i8, ptr %711, i64 161
+  %713 = load i8, ptr %712, align 1
+  %714 = icmp ugt i8 %713, 5
+  %715 = select i1 %710, i1 %714, i1 false
+  br i1 %715, label %716, label %717
 
-708:
-  %709 = add i32 %686, 1
-  store ptr %78, ptr %21, align 8
-  %710 = zext i32 %709 to i64
-  %711 = getelementptr inbounds nuw i64, ptr %78, i64 %710
-  %712 = load i64, ptr %711, align 8
-  %713 = inttoptr i64 %712 to ptr
-  store ptr %713, ptr %44, align 8
-  %714 = load i32, ptr %691, align 8
-  %715 = lshr i32 %714, %709
-  %716 = call i32 @llvm.umax.i32(i32 %715, i32 1)
-  %717 = zext i32 %716 to i64
-  store i64 %717, ptr %45, align 8
-  %718 = load i32, ptr %696, align 4
-  %719 = lshr i32 %718, %709
-  %720 = call i32 @llvm.umax.i32(i32 %719, i32 1)
-  %721 = zext i32 %720 to i64
-  store i64 %721, ptr %46, align 8
-  %722 = load i32, ptr %701, align 8
-  %723 = lshr i32 %722, %709
-  %724 = call i32 @llvm.umax.i32(i32 %723, i32 1)
-  %725 = zext i32 %724 to i64
-  store i64 %725, ptr %47, align 8
-  call void @_ZNK12_GLOBAL__N_15Level3addERNS_4MeanExPKfj(ptr align 8 %21, ptr align 8 %19, i64 %302, ptr %14, i32 %684)
-  br label %726
+716:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %21, ptr align 4 %47, i64 16, i1 false)
+  br label %889
 
-726:
-  %727 = getelementptr inbounds nuw i8, ptr %78, i64 164
-  %728 = load i8, ptr %727, align 4
-  %729 = icmp eq i8 %728, 0
-  br i1 %729, label %730, label %733
+717:
+  %718 = icmp ult i8 %713, 6
+  %719 = icmp eq i8 %713, 6
+  %720 = select i1 %719, i32 11, i32 24
+  %721 = icmp eq i32 %706, 0
+  %722 = zext i32 %706 to i64
+  %723 = select i1 %719, i32 1164, i32 1177
+  %724 = icmp samesign ult i8 %713, 2
+  %725 = and i8 %713, 5
+  %726 = icmp eq i8 %725, 1
+  %727 = select i1 %726, double 3.276700e+04, double 6.553500e+04
+  %728 = select i1 %726, double 1.270000e+02, double 2.550000e+02
+  %729 = fneg double %727
+  %730 = fptrunc double %727 to float
+  %731 = add nsw i32 %723, -1
+  %732 = zext nneg i32 %731 to i64
+  %733 = shl nuw nsw i64 %732, 52
+  %734 = bitcast i64 %733 to double
+  br label %735
 
-730:
-  %731 = load i8, ptr %677, align 1
-  %732 = icmp eq i8 %731, 0
-  br i1 %732, label %884, label %733
+735:
+  %736 = phi i64 [ 0, %717 ], [ %854, %851 ]
+  br i1 %718, label %737, label %781
 
-733:
-  %734 = load i32, ptr %39, align 8
-  %735 = icmp eq i32 %734, 1
-  %736 = load i32, ptr %48, align 4
-  %737 = icmp eq i32 %736, 256
-  %738 = select i1 %735, i1 %737, i1 false
-  %739 = load ptr, ptr %19, align 8
-  %740 = getelementptr inbounds nuw i8, ptr %739, i64 161
-  %741 = load i8, ptr %740, align 1
-  %742 = icmp ugt i8 %741, 5
-  %743 = select i1 %738, i1 %742, i1 false
-  br i1 %743, label %744, label %745
+737:
+  br i1 %721, label %740, label %738
 
-744:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 %49, i64 16, i1 false)
-  br label %917
+738:
+  %739 = getelementptr inbounds nuw i32, ptr %47, i64 %736
+  br label %742
 
-745:
-  %746 = icmp ult i8 %741, 6
-  %747 = icmp eq i8 %741, 6
-  %748 = select i1 %747, i32 11, i32 24
-  %749 = icmp eq i32 %734, 0
-  %750 = zext i32 %734 to i64
-  %751 = select i1 %747, i32 1164, i32 1177
-  %752 = icmp samesign ult i8 %741, 2
-  %753 = and i8 %741, 5
-  %754 = icmp eq i8 %753, 1
-  %755 = select i1 %754, double 3.276700e+04, double 6.553500e+04
-  %756 = select i1 %754, double 1.270000e+02, double 2.550000e+02
-  %757 = fneg double %755
-  %758 = fptrunc double %755 to float
-  %759 = add nsw i32 %751, -1
-  %760 = zext nneg i32 %759 to i64
-  %761 = shl nuw nsw i64 %760, 52
-  %762 = bitcast i64 %761 to double
-  br label %763
+740:
+  %741 = phi double [ 0.000000e+00, %737 ], [ %752, %742 ]
+  br i1 %724, label %755, label %758
 
-763:
-  %764 = phi i64 [ 0, %745 ], [ %882, %879 ]
-  br i1 %746, label %765, label %809
+742:
+  %743 = phi i64 [ 0, %738 ], [ %753, %742 ]
+  %744 = phi double [ 0.000000e+00, %738 ], [ %752, %742 ]
+  %745 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Colour", ptr %739, i64 %743
+  %746 = load i32, ptr %745, align 4
+  %747 = sitofp i32 %746 to double
+  %748 = getelementptr inbounds nuw i32, ptr %46, i64 %743
+  %749 = load i32, ptr %748, align 4
+  %750 = uitofp i32 %749 to double
+  %751 = fmul double %747, %750
+  %752 = fadd double %744, %751
+  %753 = add nuw nsw i64 %743, 1
+  %754 = icmp eq i64 %753, %722
+  br i1 %754, label %740, label %742
 
-765:
-  br i1 %749, label %768, label %766
+755:
+  %756 = fmul double %727, %741
+  %757 = fdiv double %756, %728
+  br label %758
 
-766:
-  %767 = getelementptr inbounds nuw i32, ptr %49, i64 %764
-  br label %770
+758:
+  %759 = phi double [ %757, %755 ], [ %741, %740 ]
+  %760 = fmul double %759, 3.906250e-03
+  %761 = fadd double %760, 5.000000e-01
+  %762 = call double @llvm.fabs.f64(double %761)
+  %763 = fcmp olt double %762, 0x4310000000000000
+  br i1 %763, label %769, label %764
 
-768:
-  %769 = phi double [ 0.000000e+00, %765 ], [ %780, %770 ]
-  br i1 %752, label %783, label %786
+764:
+  %765 = fcmp ogt double %761, 0.000000e+00
+  %766 = fcmp olt double %761, 0.000000e+00
+  %767 = select i1 %766, double 0xC310000000000000, double 0.000000e+00
+  %768 = select i1 %765, double 0x4310000000000000, double %767
+  br label %775
 
-770:
-  %771 = phi i64 [ 0, %766 ], [ %781, %770 ]
-  %772 = phi double [ 0.000000e+00, %766 ], [ %780, %770 ]
-  %773 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Colour", ptr %767, i64 %771
-  %774 = load i32, ptr %773, align 4
-  %775 = sitofp i32 %774 to double
-  %776 = getelementptr inbounds nuw i32, ptr %48, i64 %771
-  %777 = load i32, ptr %776, align 4
-  %778 = uitofp i32 %777 to double
-  %779 = fmul double %775, %778
-  %780 = fadd double %772, %779
-  %781 = add nuw nsw i64 %771, 1
-  %782 = icmp eq i64 %781, %750
-  br i1 %782, label %768, label %770
+769:
+  %770 = fptosi double %761 to i64
+  %771 = sitofp i64 %770 to double
+  %772 = fcmp olt double %761, %771
+  %773 = uitofp i1 %772 to double
+  %774 = fsub double %771, %773
+  br label %775
 
-783:
-  %784 = fmul double %755, %769
-  %785 = fdiv double %784, %756
+775:
+  %776 = phi double [ %774, %769 ], [ %768, %764 ]
+  %777 = fcmp olt double %776, %729
+  %778 = select i1 %777, double %729, double %776
+  %779 = fptrunc double %778 to float
+  %780 = fdiv float %779, %730
+  br label %851
+
+781:
+  br i1 %721, label %807, label %782
+
+782:
+  %783 = getelementptr inbounds nuw i32, ptr %47, i64 %736
   br label %786
 
+784:
+  %785 = icmp eq i32 %794, 255
+  br i1 %785, label %851, label %801
+
 786:
-  %787 = phi double [ %785, %783 ], [ %769, %768 ]
-  %788 = fmul double %787, 3.906250e-03
-  %789 = fadd double %788, 5.000000e-01
-  %790 = call double @llvm.fabs.f64(double %789)
-  %791 = fcmp olt double %790, 0x4310000000000000
-  br i1 %791, label %797, label %792
+  %787 = phi i64 [ 0, %782 ], [ %799, %786 ]
+  %788 = phi i32 [ 0, %782 ], [ %794, %786 ]
+  %789 = phi float [ 0.000000e+00, %782 ], [ %798, %786 ]
+  %790 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Colour", ptr %783, i64 %787
+  %791 = load i32, ptr %790, align 4
+  %792 = lshr i32 %791, 23
+  %793 = and i32 %792, 255
+  %794 = call i32 @llvm.umax.i32(i32 %793, i32 %788)
+  %795 = icmp eq i32 %793, 255
+  %796 = bitcast i32 %791 to float
+  %797 = fadd float %789, %796
+  %798 = select i1 %795, float %797, float %789
+  %799 = add nuw nsw i64 %787, 1
+  %800 = icmp eq i64 %799, %722
+  br i1 %800, label %784, label %786
 
-792:
-  %793 = fcmp ogt double %789, 0.000000e+00
-  %794 = fcmp olt double %789, 0.000000e+00
-  %795 = select i1 %794, double 0xC310000000000000, double 0.000000e+00
-  %796 = select i1 %793, double 0x4310000000000000, double %795
-  br label %803
+801:
+  %802 = call i32 @llvm.umax.i32(i32 %794, i32 1)
+  %803 = sub nuw nsw i32 %723, %802
+  %804 = zext nneg i32 %803 to i64
+  %805 = shl nuw nsw i64 %804, 52
+  %806 = bitcast i64 %805 to double
+  br label %818
 
-797:
-  %798 = fptosi double %789 to i64
-  %799 = sitofp i64 %798 to double
-  %800 = fcmp olt double %789, %799
-  %801 = uitofp i1 %800 to double
-  %802 = fsub double %799, %801
-  br label %803
+807:
+  %808 = phi double [ %734, %781 ], [ %806, %818 ]
+  %809 = phi i64 [ 0, %781 ], [ %831, %818 ]
+  %810 = icmp slt i64 %809, 0
+  %811 = call i64 @llvm.abs.i64(i64 %809, i1 true)
+  %812 = icmp ne i64 %809, 0
+  %813 = call i64 @llvm.ctlz.i64(i64 %811, i1 false)
+  %814 = trunc nuw nsw i64 %813 to i32
+  %815 = sub nuw nsw i32 64, %814
+  %816 = icmp samesign ugt i32 %815, %720
+  %817 = select i1 %812, i1 %816, i1 false
+  br i1 %817, label %834, label %843
 
-803:
-  %804 = phi double [ %802, %797 ], [ %796, %792 ]
-  %805 = fcmp olt double %804, %757
-  %806 = select i1 %805, double %757, double %804
-  %807 = fptrunc double %806 to float
-  %808 = fdiv float %807, %758
-  br label %879
+818:
+  %819 = phi i64 [ 0, %801 ], [ %832, %818 ]
+  %820 = phi i64 [ 0, %801 ], [ %831, %818 ]
+  %821 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Colour", ptr %783, i64 %819
+  %822 = load float, ptr %821, align 4
+  %823 = fpext float %822 to double
+  %824 = fmul double %806, %823
+  %825 = fptosi double %824 to i64
+  %826 = getelementptr inbounds nuw i32, ptr %46, i64 %819
+  %827 = load i32, ptr %826, align 4
+  %828 = zext i32 %827 to i64
+  %829 = mul nsw i64 %825, %828
+  %830 = freeze i64 %829
+  %831 = add i64 %830, %820
+  %832 = add nuw nsw i64 %819, 1
+  %833 = icmp eq i64 %832, %722
+  br i1 %833, label %807, label %818
 
-809:
-  br i1 %749, label %835, label %810
+834:
+  %835 = sub nuw nsw i32 %815, %720
+  %836 = add nsw i32 %835, -1
+  %837 = zext nneg i32 %836 to i64
+  %838 = shl nuw i64 1, %837
+  %839 = add nuw i64 %838, %811
+  %840 = zext nneg i32 %835 to i64
+  %841 = shl nsw i64 -1, %840
+  %842 = and i64 %839, %841
+  br label %843
 
-810:
-  %811 = getelementptr inbounds nuw i32, ptr %49, i64 %764
-  br label %814
+843:
+  %844 = phi i64 [ %842, %834 ], [ %811, %807 ]
+  %845 = uitofp i64 %844 to double
+  %846 = fdiv double %845, %808
+  %847 = fmul double %846, 3.906250e-03
+  %848 = fneg double %847
+  %849 = select i1 %810, double %848, double %847
+  %850 = fptrunc double %849 to float
+  br label %851
 
-812:
-  %813 = icmp eq i32 %822, 255
-  br i1 %813, label %879, label %829
+851:
+  %852 = phi float [ %780, %775 ], [ %850, %843 ], [ %798, %784 ]
+  %853 = getelementptr inbounds nuw i32, ptr %21, i64 %736
+  store float %852, ptr %853, align 4
+  %854 = add nuw nsw i64 %736, 1
+  %855 = icmp eq i64 %854, 4
+  br i1 %855, label %889, label %735
 
-814:
-  %815 = phi i64 [ 0, %810 ], [ %827, %814 ]
-  %816 = phi i32 [ 0, %810 ], [ %822, %814 ]
-  %817 = phi float [ 0.000000e+00, %810 ], [ %826, %814 ]
-  %818 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Colour", ptr %811, i64 %815
-  %819 = load i32, ptr %818, align 4
-  %820 = lshr i32 %819, 23
-  %821 = and i32 %820, 255
-  %822 = call i32 @llvm.umax.i32(i32 %821, i32 %816)
-  %823 = icmp eq i32 %821, 255
-  %824 = bitcast i32 %819 to float
-  %825 = fadd float %817, %824
-  %826 = select i1 %823, float %825, float %817
-  %827 = add nuw nsw i64 %815, 1
-  %828 = icmp eq i64 %827, %750
-  br i1 %828, label %812, label %814
+856:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 4 %47, i64 16, i1 false)
+  %857 = getelementptr inbounds nuw i8, ptr %75, i64 167
+  %858 = load i8, ptr %857, align 1
+  %859 = icmp eq i8 %858, 0
+  br i1 %859, label %888, label %860
 
-829:
-  %830 = call i32 @llvm.umax.i32(i32 %822, i32 1)
-  %831 = sub nuw nsw i32 %751, %830
-  %832 = zext nneg i32 %831 to i64
-  %833 = shl nuw nsw i64 %832, 52
-  %834 = bitcast i64 %833 to double
-  br label %846
+860:
+  %861 = getelementptr inbounds nuw i8, ptr %75, i64 161
+  %862 = load i8, ptr %861, align 1
+  %863 = icmp ugt i8 %862, 3
+  br i1 %863, label %888, label %864
 
-835:
-  %836 = phi double [ %762, %809 ], [ %834, %846 ]
-  %837 = phi i64 [ 0, %809 ], [ %859, %846 ]
-  %838 = icmp slt i64 %837, 0
-  %839 = call i64 @llvm.abs.i64(i64 %837, i1 true)
-  %840 = icmp ne i64 %837, 0
-  %841 = call i64 @llvm.ctlz.i64(i64 %839, i1 false)
-  %842 = trunc nuw nsw i64 %841 to i32
-  %843 = sub nuw nsw i32 64, %842
-  %844 = icmp samesign ugt i32 %843, %748
-  %845 = select i1 %840, i1 %844, i1 false
-  br i1 %845, label %862, label %871
+864:
+  %865 = icmp eq i8 %862, 3
+  br i1 %865, label %870, label %866
 
-846:
-  %847 = phi i64 [ 0, %829 ], [ %860, %846 ]
-  %848 = phi i64 [ 0, %829 ], [ %859, %846 ]
-  %849 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Colour", ptr %811, i64 %847
-  %850 = load float, ptr %849, align 4
-  %851 = fpext float %850 to double
-  %852 = fmul double %834, %851
-  %853 = fptosi double %852 to i64
-  %854 = getelementptr inbounds nuw i32, ptr %48, i64 %847
-  %855 = load i32, ptr %854, align 4
-  %856 = zext i32 %855 to i64
-  %857 = mul nsw i64 %853, %856
-  %858 = freeze i64 %857
-  %859 = add i64 %858, %848
-  %860 = add nuw nsw i64 %847, 1
-  %861 = icmp eq i64 %860, %750
-  br i1 %861, label %835, label %846
+866:
+  %867 = zext nneg i8 %862 to i64
+  %868 = getelementptr inbounds nuw i32, ptr @switch.table.texture_fetch.1, i64 %867
+  %869 = load i32, ptr %868, align 4
+  br label %870
 
-862:
-  %863 = sub nuw nsw i32 %843, %748
-  %864 = add nsw i32 %863, -1
-  %865 = zext nneg i32 %864 to i64
-  %866 = shl nuw i64 1, %865
-  %867 = add nuw i64 %866, %839
-  %868 = zext nneg i32 %863 to i64
-  %869 = shl nsw i64 -1, %868
-  %870 = and i64 %867, %869
-  br label %871
+870:
+  %871 = phi i32 [ %869, %866 ], [ 32767, %864 ]
+  %872 = sub nsw i32 0, %871
+  %873 = sext i32 %872 to i64
+  %874 = zext nneg i32 %871 to i64
+  %875 = uitofp nneg i32 %871 to float
+  br label %876
 
-871:
-  %872 = phi i64 [ %870, %862 ], [ %839, %835 ]
-  %873 = uitofp i64 %872 to double
-  %874 = fdiv double %873, %836
-  %875 = fmul double %874, 3.906250e-03
-  %876 = fneg double %875
-  %877 = select i1 %838, double %876, double %875
-  %878 = fptrunc double %877 to float
-  br label %879
-
-879:
-  %880 = phi float [ %808, %803 ], [ %878, %871 ], [ %826, %812 ]
-  %881 = getelementptr inbounds nuw i32, ptr %22, i64 %764
-  store float %880, ptr %881, align 4
-  %882 = add nuw nsw i64 %764, 1
-  %883 = icmp eq i64 %882, 4
-  br i1 %883, label %917, label %763
-
-884:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 4 %49, i64 16, i1 false)
-  %885 = getelementptr inbounds nuw i8, ptr %78, i64 167
-  %886 = load i8, ptr %885, align 1
-  %887 = icmp eq i8 %886, 0
-  br i1 %887, label %916, label %888
+876:
+  %877 = phi i64 [ 0, %870 ], [ %886, %876 ]
+  %878 = getelementptr inbounds nuw i32, ptr %9, i64 %877
+  %879 = load i32, ptr %878, align 4
+  %880 = sext i32 %879 to i64
+  %881 = icmp slt i32 %879, %872
+  %882 = call i64 @llvm.smin.i64(i64 %880, i64 %874)
+  %883 = select i1 %881, i64 %873, i64 %882
+  %884 = sitofp i64 %883 to float
+  %885 = fdiv float %884, %875
+  store float %885, ptr %878, align 4
+  %886 = add nuw nsw i64 %877, 1
+  %887 = icmp eq i64 %886, 4
+  br i1 %887, label %888, label %876
 
 888:
-  %889 = getelementptr inbounds nuw i8, ptr %78, i64 161
-  %890 = load i8, ptr %889, align 1
-  %891 = icmp ugt i8 %890, 3
-  br i1 %891, label %916, label %892
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %21, ptr align 8 %9, i64 16, i1 false)
+  br label %889
 
-892:
-  %893 = icmp eq i8 %890, 3
-  br i1 %893, label %898, label %894
+889:
+  br label %890
+
+890:
+  br label %891
+
+891:
+  %892 = getelementptr inbounds nuw i32, ptr %5, i64 %67
+  br label %894
+
+893:
+  br label %902
 
 894:
-  %895 = zext nneg i8 %890 to i64
-  %896 = getelementptr inbounds nuw i32, ptr @switch.table.texture_fetch.1, i64 %895
+  %895 = phi i64 [ 0, %891 ], [ %900, %894 ]
+  %896 = getelementptr inbounds nuw i32, ptr %21, i64 %895
   %897 = load i32, ptr %896, align 4
-  br label %898
+  %898 = shl nuw nsw i64 %895, 7
+  %899 = getelementptr inbounds nuw i8, ptr %892, i64 %898
+  store i32 %897, ptr %899, align 4
+  %900 = add nuw nsw i64 %895, 1
+  %901 = icmp eq i64 %900, 4
+  br i1 %901, label %893, label %894
 
-898:
-  %899 = phi i32 [ %897, %894 ], [ 32767, %892 ]
-  %900 = sub nsw i32 0, %899
-  %901 = sext i32 %900 to i64
-  %902 = zext nneg i32 %899 to i64
-  %903 = uitofp nneg i32 %899 to float
-  br label %904
+902:
+  %903 = add i32 %65, -1
+  %904 = and i32 %903, %65
+  %905 = icmp eq i32 %904, 0
+  br i1 %905, label %906, label %64
 
-904:
-  %905 = phi i64 [ 0, %898 ], [ %914, %904 ]
-  %906 = getelementptr inbounds nuw i32, ptr %9, i64 %905
-  %907 = load i32, ptr %906, align 4
-  %908 = sext i32 %907 to i64
-  %909 = icmp slt i32 %907, %900
-  %910 = call i64 @llvm.smin.i64(i64 %908, i64 %902)
-  %911 = select i1 %909, i64 %901, i64 %910
-  %912 = sitofp i64 %911 to float
-  %913 = fdiv float %912, %903
-  store float %913, ptr %906, align 4
-  %914 = add nuw nsw i64 %905, 1
-  %915 = icmp eq i64 %914, 4
-  br i1 %915, label %916, label %904
-
-916:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 8 %9, i64 16, i1 false)
-  br label %917
-
-917:
-  br label %918
-
-918:
-  %919 = getelementptr inbounds nuw i32, ptr %5, i64 %70
-  br label %921
-
-920:
-  br label %929
-
-921:
-  %922 = phi i64 [ 0, %918 ], [ %927, %921 ]
-  %923 = getelementptr inbounds nuw i32, ptr %22, i64 %922
-  %924 = load i32, ptr %923, align 4
-  %925 = shl nuw nsw i64 %922, 7
-  %926 = getelementptr inbounds nuw i8, ptr %919, i64 %925
-  store i32 %924, ptr %926, align 4
-  %927 = add nuw nsw i64 %922, 1
-  %928 = icmp eq i64 %927, 4
-  br i1 %928, label %920, label %921
-
-929:
-  %930 = add i32 %68, -1
-  %931 = and i32 %930, %68
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %933, label %67
-
-933:
+906:
   ret void
 }
 
@@ -1312,7 +1278,7 @@ define void @surface_load(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5,
 
 15:
   %16 = and i32 %8, 7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %18 = icmp eq i32 %16, 1
   %19 = icmp eq i32 %16, 5
   %20 = lshr i32 %8, 3
@@ -1417,7 +1383,7 @@ define void @surface_store(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, ptr %5
 
 14:
   %15 = and i32 %8, 7
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %17 = icmp eq i32 %15, 1
   %18 = icmp eq i32 %15, 5
   %19 = lshr i32 %8, 3
@@ -1507,7 +1473,7 @@ define void @surface_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, <32 x
   store <32 x i64> %5, ptr %13, align 64
   %14 = icmp ne i32 %2, 0
   %15 = zext i1 %14 to i32
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 552
   %17 = load i32, ptr %16, align 8
   %18 = or i32 %17, %15
   store i32 %18, ptr %16, align 8
@@ -1517,7 +1483,7 @@ define void @surface_reduce(ptr %0, ptr %1, i32 %2, <32 x i64> %3, ptr %4, <32 x
 
 20:
   %21 = and i32 %9, 7
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %23 = icmp eq i32 %21, 1
   %24 = icmp eq i32 %21, 5
   %25 = lshr i32 %9, 3
@@ -1807,7 +1773,7 @@ define <32 x i32> @texture_query(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i32 %4, 
   br i1 %10, label %59, label %11
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %15 = getelementptr inbounds nuw i8, ptr %7, i64 12
@@ -1916,7 +1882,7 @@ define internal void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writab
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 162
   %23 = load i8, ptr %22, align 2
   %24 = icmp eq i8 %23, 0
-  br i1 %24, label %120, label %25
+  br i1 %24, label %113, label %25
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 144
@@ -1937,7 +1903,7 @@ define internal void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writab
   store i32 %37, ptr %38, align 4
   %39 = add nuw nsw i64 %32, 1
   %40 = icmp eq i64 %39, %30
-  br i1 %40, label %120, label %31
+  br i1 %40, label %113, label %31
 
 41:
   %42 = load ptr, ptr %1, align 8
@@ -1984,10 +1950,10 @@ define internal void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writab
 
 80:
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %6, i64 16, i1 false)
-  br label %120
+  br label %113
 
 81:
-  %82 = phi i64 [ 0, %46 ], [ %118, %115 ]
+  %82 = phi i64 [ 0, %46 ], [ %111, %108 ]
   %83 = add i64 %72, %82
   %84 = shl i64 %83, %74
   %85 = getelementptr inbounds nuw i8, ptr %70, i64 %84
@@ -1999,55 +1965,43 @@ define internal void @_ZNK12_GLOBAL__N_15Level2atExPKx(ptr dead_on_unwind writab
 87:
   %88 = shl i32 %86, 24
   %89 = ashr exact i32 %88, 24
-  br label %115
+  br label %108
 
 90:
   %91 = shl i32 %86, 16
   %92 = ashr exact i32 %91, 16
   %93 = select i1 %78, i32 %92, i32 %86
-  br i1 %50, label %94, label %115
+  br i1 %50, label %94, label %108
 
 94:
-  %95 = and i32 %91, -2147483648
-  %96 = lshr i32 %86, 10
-  %97 = and i32 %96, 31
-  %98 = and i32 %86, 1023
-  switch i32 %97, label %104 [
-    i32 31, label %99
-    i32 0, label %110
-  ]
+  %95 = trunc i32 %86 to i16
+  %96 = call float @llvm.convert.from.fp16.f32(i16 %95)
+  %97 = fcmp ord float %96, 0.000000e+00
+  br i1 %97, label %105, label %98
 
-99:
+98:
+  %99 = and i32 %91, -2147483648
   %100 = shl i32 %86, 13
   %101 = and i32 %100, 8380416
-  %102 = or disjoint i32 %95, %101
+  %102 = or disjoint i32 %99, %101
   %103 = or disjoint i32 %102, 2139095040
-  br label %115
+  %104 = bitcast i32 %103 to float
+  br label %105
 
-104:
-  %105 = shl nuw nsw i32 %97, 23
-  %106 = add nuw nsw i32 %105, 939524096
-  %107 = shl nuw nsw i32 %98, 13
-  %108 = or disjoint i32 %106, %107
-  %109 = or disjoint i32 %108, %95
-  br label %115
+105:
+  %106 = phi float [ %104, %98 ], [ %96, %94 ]
+  %107 = bitcast float %106 to i32
+  br label %108
 
-110:
-  %111 = uitofp nneg i32 %98 to float
-  %112 = fmul float %111, 0x3E70000000000000
-  %113 = bitcast float %112 to i32
-  %114 = or disjoint i32 %95, %113
-  br label %115
+108:
+  %109 = phi i32 [ %107, %105 ], [ %93, %90 ], [ %89, %87 ]
+  %110 = getelementptr inbounds nuw i32, ptr %6, i64 %82
+  store i32 %109, ptr %110, align 4
+  %111 = add nuw nsw i64 %82, 1
+  %112 = icmp eq i64 %111, %79
+  br i1 %112, label %80, label %81
 
-115:
-  %116 = phi i32 [ %89, %87 ], [ %93, %90 ], [ %103, %99 ], [ %109, %104 ], [ %114, %110 ]
-  %117 = getelementptr inbounds nuw i32, ptr %6, i64 %82
-  store i32 %116, ptr %117, align 4
-  %118 = add nuw nsw i64 %82, 1
-  %119 = icmp eq i64 %118, %79
-  br i1 %119, label %80, label %81
-
-120:
+113:
   ret void
 }
 
@@ -2444,6 +2398,8 @@ define internal void @_ZNK12_GLOBAL__N_15Level3addERNS_4MeanExPKfj(ptr align 8 %
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
 
+declare float @llvm.convert.from.fp16.f32(i16)
+
 declare float @llvm.fabs.f32(float)
 
 define internal double @_ZNK12_GLOBAL__N_15Level6scaledEjf(ptr align 8 %0, i32 %1, float %2) unnamed_addr {
@@ -2697,10 +2653,10 @@ define internal ptr @_ZN12_GLOBAL__N_110in_surfaceEP7contextP4warpjyPK7texturePK
   br i1 %117, label %118, label %146
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %120 = load i32, ptr %119, align 8
   %121 = icmp eq i32 %120, 0
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 392
   br i1 %121, label %123, label %130
 
 123:

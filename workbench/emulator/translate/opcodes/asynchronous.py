@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from workbench.emulator.layout import ASYNC_COPIES, ASYNC_COPY, LANES, RUNTIME
+from workbench.emulator.manifest import IDLE
 from workbench.emulator.runtime import WARP
 from workbench.emulator.translate.lowering import Lowering
 from workbench.emulator.translate.opcodes.memory import generic_address, space_of
@@ -46,7 +47,7 @@ def _copy(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     targets, sources = (e.vector(lowering.address(o, s)) for o, s in ((target, "shared"), (source, "global")))
     sizes = [_part(lowering, part, width) for part in rest]
     site = lowering.site(instruction, _LOAD, "global", 4 if sizes else width)
-    for kind in ("async.store", "async.landing"):
+    for kind in ("async.store", "async.completion"):
         lowering.site(instruction, kind, "shared", width)
     if sizes:
         for each in (1, width):
@@ -177,7 +178,7 @@ def _test(lowering: Lowering, m: Match, instruction: Instruction) -> None:
     where = e.vector(generic_address(lowering, address, space_of(m)))
     by_parity = "parity" in m
     phases = e.vector(e.resize(lowering.read(phase, "u32" if by_parity else "b64"), 64))
-    site = lowering.site(instruction, "mbarrier", space_of(m).split("::", maxsplit=1)[0], 8, "acquire")
+    site = lowering.site(instruction, "mbarrier", space_of(m).split("::", maxsplit=1)[0], 8, IDLE)
     if lowering.synced:
         lowering.site(instruction, "mbarrier.wait")
     parity, lanes = e.const("i32", by_parity), lowering.lanes(instruction)

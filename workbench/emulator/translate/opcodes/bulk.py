@@ -81,7 +81,7 @@ def _store(lowering: Lowering, m: Match, instruction: Instruction) -> None:
         place, tracker = (e.vector(generic_address(lowering, instruction.operands[i], space)) for i in (0, 2))
         lanes = lowering.lanes(instruction)
         lowering.note_sync(instruction, "bulk.request", lanes, tracker)
-        site = lowering.site(instruction, "async.landing", "shared", _bytes_of(m))
+        site = lowering.site(instruction, "async.completion", "shared", _bytes_of(m))
         e.line(f"call void @record(ptr %ctx, ptr %warp, {lanes}, {place}, {site})")
     _complete_bytes(lowering, m, instruction)
 

@@ -508,7 +508,7 @@ def _tiled(shape: tuple[int, int, int], role: str, kind: str) -> Fragment:
 
 
 def tiles_of(shape: tuple[int, int, int]) -> tuple[tuple[int, int], bool]:
-    """Count the tiles of a wmma along rows and columns; tell whether they are those of the transposed product."""
+    """Count the tiles of a wmma along rows and columns; say whether they are those of the transposed product."""
     m, n, _ = shape
     is_turned = m < TILE_ROWS
     height, width = (n, m) if is_turned else (m, n)

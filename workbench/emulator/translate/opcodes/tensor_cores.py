@@ -25,7 +25,7 @@ from workbench.llvm.emitter import Emitter, Value
 from workbench.ptx.formats import FORMATS
 
 TILE_ROWS, TILE_COLUMNS = 16, 8
-"""Of the sums that `runtime/matrix.cpp` adds at once."""
+"""Size of the tile of sums that `runtime/matrix.cpp` adds at once."""
 
 QUAD = 4
 """Terms that lie in one place of the registers of a group of four lanes."""

@@ -21,7 +21,7 @@ _GEOMETRIES = {
     "cube": ("cube", 3, ("x", "y", "z")),
     "acube": ("cube_layered", 3, ("layer", "x", "y", "z")),
 }
-"""What an instruction calls a kind; the kind, its coordinates without the layer, and all in their order."""
+"""By the geometry in an instruction: the kind, how many coordinates it has without the layer, and all coordinates."""
 
 _ROWS = {"layer": 0, "x": 1, "y": 2, "z": 3}
 _ROW_LEVEL, _ROW_DX, _ROW_DY, _NUM_ROWS = 4, 5, 8, 11

@@ -93,7 +93,7 @@ def source_of(e: Emitter, mode: str, b: Value, c: Value) -> Value:
 
 
 def takes_part(e: Emitter, fellows: Value, sources: Value) -> Value:
-    """Tell the lanes whose source is among their fellows: those that they name and that are here."""
+    """Return the lanes whose source is among their fellows: those that they name and that are here."""
     there = e.op("and", e.op("lshr", e.vector(fellows), sources), 1)
     return e.compare("ne", there, 0)
 

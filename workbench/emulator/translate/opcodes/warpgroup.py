@@ -41,7 +41,7 @@ from workbench.ptx.ir import Immediate, Instruction, Operand, Vector
 from workbench.ptx.operands import UnfitError, elements_of, registers_of
 
 _ROWS, _ROW_BYTES = 8, 16
-"""Of a core matrix."""
+"""Size of a core matrix."""
 
 _VECTOR_BYTES = 4 * LANES
 

@@ -14,7 +14,7 @@ define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %12, label %169, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -30,7 +30,7 @@ define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   %27 = load i32, ptr %26, align 8
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.visits, ptr %25, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, 1
   %33 = load i64, ptr %29, align 8
@@ -63,7 +63,7 @@ define void @note_other_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -228,7 +228,7 @@ define void @note_add_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %12, label %189, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -244,7 +244,7 @@ define void @note_add_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %27 = load i32, ptr %26, align 8
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.visits, ptr %25, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, 1
   %33 = load i64, ptr %29, align 8
@@ -277,7 +277,7 @@ define void @note_add_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -472,7 +472,7 @@ define void @note_fma_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %13, label %191, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %18 = load ptr, ptr %17, align 8
@@ -488,7 +488,7 @@ define void @note_fma_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %28 = load i32, ptr %27, align 8
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw %struct.visits, ptr %26, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   %34 = load i64, ptr %30, align 8
@@ -521,7 +521,7 @@ define void @note_fma_f32(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %52, label %53, label %54
 
 53:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %20, ptr %30)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %20, ptr %30)
   store i64 %46, ptr %47, align 8
   br label %54
 
@@ -717,7 +717,7 @@ define void @note_other_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %12, label %141, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -733,7 +733,7 @@ define void @note_other_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   %27 = load i32, ptr %26, align 8
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.visits, ptr %25, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, 1
   %33 = load i64, ptr %29, align 8
@@ -766,7 +766,7 @@ define void @note_other_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -893,7 +893,7 @@ define void @note_add_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %12, label %162, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %17 = load ptr, ptr %16, align 8
@@ -909,7 +909,7 @@ define void @note_add_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %27 = load i32, ptr %26, align 8
   %28 = zext i32 %27 to i64
   %29 = getelementptr inbounds nuw %struct.visits, ptr %25, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, 1
   %33 = load i64, ptr %29, align 8
@@ -942,7 +942,7 @@ define void @note_add_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %51, label %52, label %53
 
 52:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %19, ptr %29)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %19, ptr %29)
   store i64 %45, ptr %46, align 8
   br label %53
 
@@ -1100,7 +1100,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %13, label %164, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
   %18 = load ptr, ptr %17, align 8
@@ -1116,7 +1116,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   %28 = load i32, ptr %27, align 8
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw %struct.visits, ptr %26, i64 %29
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %32 = load i64, ptr %31, align 8
   %33 = add i64 %32, 1
   %34 = load i64, ptr %30, align 8
@@ -1149,7 +1149,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
   br i1 %52, label %53, label %54
 
 53:
-  call void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %20, ptr %30)
+  call void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %20, ptr %30)
   store i64 %46, ptr %47, align 8
   br label %54
 
@@ -1305,7 +1305,7 @@ define void @note_fma_f64(ptr %0, ptr %1, i32 %2, i32 %3, double %4, double %5, 
 define void @note_taken(ptr %0, ptr readnone %1, i32 %2, i32 %3) {
   %5 = call i32 @llvm.ctpop.i32(i32 %2)
   %6 = zext nneg i32 %5 to i64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -1337,7 +1337,7 @@ define <32 x double> @shadow_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %
   %19 = getelementptr inbounds nuw i64, ptr %8, i64 %18
   %20 = load i64, ptr %19, align 8
   %21 = lshr i64 %20, 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %23, align 8
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -1837,7 +1837,7 @@ define <32 x double> @algebra_ld_f32(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 
   %21 = getelementptr inbounds nuw i64, ptr %8, i64 %20
   %22 = load i64, ptr %21, align 8
   %23 = lshr i64 %22, 40
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %25 = load ptr, ptr %24, align 8
   %26 = load ptr, ptr %25, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2345,7 +2345,7 @@ define <32 x double> @shadow_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 %
   %17 = getelementptr inbounds nuw i64, ptr %8, i64 %16
   %18 = load i64, ptr %17, align 8
   %19 = lshr i64 %18, 40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %21 = load ptr, ptr %20, align 8
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2828,7 +2828,7 @@ define <32 x double> @algebra_ld_f64(ptr %0, ptr %1, i32 %2, <32 x i64> %3, i64 
   %20 = getelementptr inbounds nuw i64, ptr %8, i64 %19
   %21 = load i64, ptr %20, align 8
   %22 = lshr i64 %21, 40
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = load ptr, ptr %23, align 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3327,7 +3327,7 @@ define void @shadow_st(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <32
   %14 = getelementptr inbounds nuw i64, ptr %7, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = lshr i64 %15, 40
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3513,7 +3513,7 @@ define void @shadow_add(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4, <3
   br i1 %14, label %164, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   br label %19
@@ -3724,7 +3724,7 @@ define void @algebra_atomic(ptr %0, ptr %1, i32 %2, <32 x i64> %3, <32 x i64> %4
   br i1 %14, label %172, label %15
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   br label %19
@@ -4108,7 +4108,7 @@ declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
-define internal void @_ZN12_GLOBAL__N_16settleEP7numbersP6visits(ptr %0, ptr %1) unnamed_addr {
+define internal void @_ZN12_GLOBAL__N_110add_countsEP7numbersP6visits(ptr %0, ptr %1) unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %4 = load i64, ptr %3, align 8
   %5 = load i64, ptr %0, align 8
@@ -4164,7 +4164,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EfEEvP7contextPK4warpP7numbersjR
   %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -4174,7 +4174,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EfEEvP7contextPK4warpP7numbersjR
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 896
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -4513,14 +4513,14 @@ define internal void @_ZN12_GLOBAL__N_14lookILj1EfEEvP7contextPK4warpP7numbersjR
   %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -4840,14 +4840,14 @@ define internal void @_ZN12_GLOBAL__N_14lookILj2EfEEvP7contextPK4warpP7numbersjR
   %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -5076,7 +5076,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EdEEvP7contextPK4warpP7numbersjR
   %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -5086,7 +5086,7 @@ define internal void @_ZN12_GLOBAL__N_14lookILj0EdEEvP7contextPK4warpP7numbersjR
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 1280
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -5403,14 +5403,14 @@ define internal void @_ZN12_GLOBAL__N_14lookILj1EdEEvP7contextPK4warpP7numbersjR
   %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 144
@@ -5710,14 +5710,14 @@ define internal void @_ZN12_GLOBAL__N_14lookILj2EdEEvP7contextPK4warpP7numbersjR
   %13 = getelementptr inbounds nuw double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %17 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 144
