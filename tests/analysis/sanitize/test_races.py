@@ -29,6 +29,22 @@ def test_a_race_within_a_warp_is_told_as_such():
     assert "put __syncwarp() between them" in found.message
 
 
+COPY = """extern "C" __global__ void copy(const float* x, float* y) {
+    __shared__ float s[64];
+    unsigned place = (unsigned)__cvta_generic_to_shared(s + threadIdx.x);
+    if (threadIdx.x < 32) asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" ::"r"(place), "l"(x + threadIdx.x));
+    else y[threadIdx.x] = s[threadIdx.x - 32];
+    asm volatile("cp.async.wait_all;" ::: "memory");
+}
+"""
+
+
+def test_a_race_with_a_copy_under_way_asks_for_the_wait_too():
+    report = wb.load(COPY, "copy").sanitize(torch.zeros(64), torch.zeros(64), grid=1, block=64)
+    (found,) = (finding for finding in report.findings if finding.kind == "data-race")
+    assert "let the thread that copies wait (cp.async.wait_group), then put __syncthreads()" in found.message
+
+
 WORDS = """extern "C" __global__ void words(const int* x, int* y, long long far) {
     __shared__ int first[8], tile[64];
     extern __shared__ int rest[];

@@ -74,7 +74,7 @@ class BulkCopies:
         self._under_way: dict[tuple[WarpKey, int], int] = {}
         self._groups: dict[WarpKey, int] = {}
         self._waited: Clocks = {}
-        self._landed: dict[WarpKey, Clocks] = {}
+        self._completed: dict[WarpKey, Clocks] = {}
         self._closed: Clocks = {}
         self._last_product: dict[tuple[WarpKey, int, int], int] = {}
         self._requested: Clocks = {}
@@ -121,7 +121,7 @@ class BulkCopies:
                         learnt[whole_groups(block, warp, lane)] = number
                 merge(self._waited, learnt)
             case Kind.ASYNC_WAIT:  # for each cp.async of the thread's own
-                return {1 << lane: self._landed.get(_groups(block, warp, lane), {}) for lane in lanes}
+                return {1 << lane: self._completed.get(_groups(block, warp, lane), {}) for lane in lanes}
             case Kind.PRODUCTS_CLOSED:
                 self._closed[block, warp] = self._closed.get((block, warp), 0) + 1
             case Kind.PRODUCTS_WAIT:
@@ -233,7 +233,7 @@ class BulkCopies:
             if number != _NONE:
                 copy = self._copies[number]
                 self._copies[number] = copy._replace(request=copy.request._replace(kind=access.kind))
-                self._landed.setdefault(_groups(access.block, access.warp, lane), {})[copy.done_by] = copy.done
+                self._completed.setdefault(_groups(access.block, access.warp, lane), {})[copy.done_by] = copy.done
 
     def _request(self, me: Access, lanes: Iterable[int], owner: int, barriers: Ints) -> None:
         """Note that lanes ask for copies under mbarriers in the memory of `owner`."""

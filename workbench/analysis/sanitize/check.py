@@ -175,6 +175,8 @@ class _Writer:
             where, mend = "another warp", "put __syncthreads() between them"
         else:
             where, mend = "its own warp", "put __syncwarp() between them"
+        if race.first.kind in (Kind.ASYNC_STORE, Kind.ASYNC_COMPLETION):
+            mend = f"let the thread that copies wait (cp.async.wait_group), then {mend}"
         if examiner.needs_an_atomic(race):
             mend = "the line reads, changes and writes it back; let an atomic do that (atomicAdd() and its like)"
         elif race.is_observed:
