@@ -235,6 +235,11 @@ MOST_TILE_N = 128
 """Pixels of a block's tile, of the kernels that multiply phase by phase."""
 
 
+def chain_of(weight: Tensor) -> int:
+    """Return how many weights an output channel has."""
+    return weight.shape[0] * math.prod(weight.shape[2:])
+
+
 def register_tile(arguments: dict[str, Any], config: Config) -> tuple[int, int]:
     """Choose a block's tile where the config leaves it open: least padding, then enough blocks, then the largest."""
     out_per_group = arguments["out_channels"] // arguments["groups"]
@@ -285,7 +290,7 @@ def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geome
     arguments = call_arguments(*on_meta(x, weight, bias), **geometry)
     tile_m, tile_n = register_tile(arguments, {"TILE_M": 0, "TILE_N": 0})
     phases = arguments["stride_h"] * arguments["stride_w"]
-    depth = weight[:, 0].numel() / arguments["groups"] / phases
+    depth = chain_of(weight) / arguments["groups"] / phases
     blocks = ceil_div(math.prod(phase_grid(arguments, tile_m, tile_n)), gpu.multiprocessors)
     alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
     cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
@@ -390,7 +395,7 @@ def depthwise_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geom
     plan = depthwise(*on_meta(x, weight, bias), config={"ROWS": 8, "BLOCK_SIZE": 128}, **geometry)
     y, kernel = plan.outputs[0], plan.launches[0].kernel
     steps = pair(geometry.get("stride", 1))
-    products = weight[:, 0].numel() / geometry.get("groups", 1) / (steps[0] * steps[1])  # of an output
+    products = chain_of(weight) / geometry.get("groups", 1) / (steps[0] * steps[1])  # of an output
     fixed, each = DEPTHWISE_INSTRUCTIONS[kernel]
     instructions = y.numel() * (fixed + each * products) / (128 * gpu.multiprocessors * gpu.cycles_per_us)
     moved = (x.numel() + y.numel()) * x.element_size() / gpu.bytes_per_us
@@ -420,7 +425,7 @@ def channels_last_launch(arguments: dict[str, Any], config: Config, lanes: int, 
         arguments,
         grid=(batch * ceil_div(out_w, LAST_COLUMNS * columns) * chunks, row_groups(arguments, rows)),
         block=(lanes, columns),
-        smem_bytes=arguments["weight"][0, 0].numel()
+        smem_bytes=math.prod(arguments["weight"].shape[2:])
         * arguments["in_channels"]
         // arguments["groups"]
         * lanes
@@ -444,7 +449,7 @@ def channel_lanes(x: Tensor, weight: Tensor, y: Tensor, *, groups: int = 1, **_g
     one_channel = x.shape[1] == out_channels == groups
     vector = 4 if one_channel and out_channels % 4 == 0 and start % 4 == 0 else 1
     lanes = min(32, ceil_div(out_channels, vector))
-    weight_bytes = 4 * lanes * vector * weight[0, 0].numel() * x.shape[1] // groups
+    weight_bytes = 4 * lanes * vector * math.prod(weight.shape[2:]) * x.shape[1] // groups
     return (lanes, vector) if weight_bytes <= STATIC_SMEM_BYTES else ()
 
 
@@ -1051,6 +1056,13 @@ def convolution_of(
     return Convolution(batch, in_channels, weight.shape[1] * groups, groups, *axes)
 
 
+def emptiness(x: Tensor, weight: Tensor) -> str:
+    """Say which axes have no layout in tiles: any that is empty, but for the batch's."""
+    if 0 in (*x.shape[1:], *weight.shape):
+        return f"takes planes and channels that are not empty; got {tuple(x.shape)}, {tuple(weight.shape)}"
+    return ""
+
+
 def gemm_restriction(
     x: Tensor, weight: Tensor, bias: Tensor | None = None, *, tiles: tuple[GemmTile, ...], **geometry: Any
 ) -> str:
@@ -1059,6 +1071,8 @@ def gemm_restriction(
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
+    if empty := emptiness(x, weight):
+        return empty
     if weight.shape[2] * weight.shape[3] > 768 or max(pair(geometry.get("stride", 1))) > GEMM_PHASES:
         return f"takes kernels of 768 taps and strides of {GEMM_PHASES}; got {tuple(weight.shape)} and {geometry}"
     if memory_format(x) is not torch.contiguous_format:
@@ -1401,6 +1415,8 @@ def col2im_restriction(x: Tensor, weight: Tensor, bias: Tensor | None = None, **
         return "rounds products to TF32, which torch.backends.cudnn.allow_tf32 forbids"
     if x.dim() != 4 or weight.dim() != 4 or x.shape[1] != weight.shape[0] or x.shape[1] % geometry.get("groups", 1):
         return f"takes x of 4 axes and a weight of as many input channels; got {tuple(x.shape)}, {tuple(weight.shape)}"
+    if empty := emptiness(x, weight):
+        return empty
     if memory_format(x) is not torch.contiguous_format:
         return "has pixels for lanes, which lie far apart where x is channels_last"
     if math.prod(weight.shape[1:]) >= 1 << 31:
@@ -1496,9 +1512,15 @@ def library_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geomet
     read, written = moved_us(x, weight, **geometry)
     groups, stride = geometry.get("groups", 1), pair(geometry.get("stride", 1))
     kind = {torch.float32: "tf32" if allows_tf32() else "fp32"}.get(x.dtype, "half")
-    is_product = weight[0, 0].numel() == 1 and stride == (1, 1)  # one of matrices: NCHW will do
+    is_product = math.prod(weight.shape[2:]) == 1 and stride == (1, 1)  # one of matrices: NCHW will do
     kind += " grouped" if groups > 1 else " last" if not x.is_contiguous() else " product" if is_product else ""
-    steps = "strided " if stride != (1, 1) else "odd " if kind.endswith("product") and x[0, 0].nbytes % 16 else ""
+    steps = (
+        "strided "
+        if stride != (1, 1)
+        else "odd "
+        if kind.endswith("product") and math.prod(x.shape[2:]) * x.element_size() % 16
+        else ""
+    )
     step = 1 if groups > 1 or kind.startswith("fp32") else 32
     rate = {"tf32": 1024.0, "half": 2048.0}.get(kind.split()[0], FP32_PRODUCTS)
     return {
@@ -1516,7 +1538,7 @@ def direct_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometr
     kind = ("half " if x.element_size() == 2 else "") + ("last " if not x.is_contiguous() else "")
     stride = pair(geometry.get("stride", 1))
     steps = "strided " if stride != (1, 1) else ""
-    chain = weight[:, 0].numel() / geometry.get("groups", 1) / (stride[0] * stride[1])  # of one thread's products
+    chain = chain_of(weight) / geometry.get("groups", 1) / (stride[0] * stride[1])  # of one thread's products
     return {
         "chain": chain / gpu_of(x).cycles_per_us,
         f"{kind}launches": LAUNCH_US,
