@@ -104,3 +104,46 @@ def test_threads_load_ops_of_several_directories_and_each_op_once(tmp_path):
         sys.setswitchinterval(interval)
     assert found[:8] == found[8:]
     assert len({op.overload.name() for op in found}) == 8
+
+
+HELD = """
+from __future__ import annotations
+import time
+from dataclasses import dataclass, fields
+from typing import ClassVar
+time.sleep(0.1)  # the other directory's op is loaded meanwhile
+
+@dataclass
+class Rates:
+    table: ClassVar[dict] = {}
+    most: int = 3
+
+assert [field.name for field in fields(Rates)] == ["most"]
+"""
+
+
+def test_ops_of_one_name_are_loaded_side_by_side_each_as_a_module_of_its_own(tmp_path):
+    folders = [tmp_path / place for place in ("here", "there")]
+    for folder in folders:
+        (folder / "negate").mkdir(parents=True)
+        (folder / "negate" / "op.py").write_text(HELD + f"PLACE = {folder.name!r}\n" + DECLARATION)
+    with ThreadPoolExecutor(2) as threads:
+        found = list(threads.map(lambda folder: find_op("negate", folder), folders))
+    assert [sys.modules[op.oracle.__module__].PLACE for op in found] == ["here", "there"]
+
+
+def test_an_op_imports_a_module_that_asks_for_an_op_in_another_thread(tmp_path, monkeypatch):
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        declared = DECLARATION.replace("negate", name)
+        (tmp_path / name / "op.py").write_text(f"import asks_for_{name}\n{declared}" if name == "first" else declared)
+    asked = "from concurrent.futures import ThreadPoolExecutor\nfrom workbench.op import find_op\n"
+    asked += (
+        f"with ThreadPoolExecutor(1) as one:\n    op = one.submit(find_op, 'second', {str(tmp_path)!r}).result(20)\n"
+    )
+    (tmp_path / "asks_for_first.py").write_text(asked)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "asks_for_first", raising=False)
+    with ThreadPoolExecutor(1) as threads:
+        assert threads.submit(find_op, "first", tmp_path).result(30).name == "first"
+    assert sys.modules["asks_for_first"].op is find_op("second", tmp_path)

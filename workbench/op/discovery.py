@@ -7,6 +7,7 @@ import sys
 import threading
 import traceback
 from functools import cache
+from hashlib import sha256
 from inspect import signature
 from pathlib import Path
 from typing import Any, TypeVar, overload
@@ -131,7 +132,8 @@ def _state(root: Path) -> frozenset[tuple[Path, bytes]]:
 @cache
 def _load(file: Path, _state: frozenset[tuple[Path, bytes]]) -> Op:
     """Import an op's declaration and make it known to PyTorch."""
-    module_name = f"kernels_cu_{file.parent.name}"
+    digest = sha256(str(file.absolute()).encode()).hexdigest()[:12]  # two directories may have an op of this name
+    module_name = f"kernels_cu_{file.parent.name}_{digest}"
     spec = importlib.util.spec_from_file_location(module_name, file)
     if spec is None or spec.loader is None:
         raise OpError(f"{file} cannot be imported")
