@@ -17,7 +17,6 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +34,12 @@ LEAST_CALL = 0.5
 """Least factor of launches and calls: however small, a call takes some time."""
 LEAST_SMS = 1.0
 """Least factor of "SMs", which counts products at the tensor cores' full rate: no kernel takes less."""
-LEAST_PRODUCTS = 0.5
-"""Least factor of products that are no group's: channels are counted in multiples, of which half may be none."""
+LEAST_PRODUCTS = 1.0
+"""Least factor of products, which are counted at the hardware's full rate."""
+FOLDS = 5
+"""Parts of the layers: each is predicted by what is fitted to the others."""
+FEW = 3
+"""Layers, of fewer than which a factor is called unsure."""
 BY_NAME = {layer.name: layer for layer in (*LAYERS, *fit_layers.LAYERS)}
 ORDER = (
     "tanh",
@@ -59,17 +62,18 @@ class Sample:
 
     Attributes
     ----------
-    arch, op, way, layer : str
-        The layer's name and the GPU's.
+    arch, gpu, op, way, named : str
+        The last is the layer's name.
     terms : mapping of str to float
     us : float
         Measured.
     """
 
     arch: str
+    gpu: str
     op: str
     way: str
-    layer: str
+    named: str
     terms: Mapping[str, float]
     us: float
 
@@ -91,7 +95,7 @@ def samples_of(document: Mapping[str, Any], name: str) -> Iterator[Sample]:
                 way = way_of(op, way_name)
                 if way is not None:
                     terms = way.terms(*tensors, **layer.case.attributes)
-                    yield Sample(arch, name, way_name, f"{layer.name} on {document['machine']['gpu']}", terms, us)
+                    yield Sample(arch, document["machine"]["gpu"], name, way_name, layer.name, terms, us)
 
 
 def way_of(op: Op, name: str) -> Variant | Library | None:
@@ -118,7 +122,7 @@ def least_of(name: str) -> float:
     """Return the least factor of a term."""
     if name == "SMs":
         return LEAST_SMS
-    if name.endswith("products") and "grouped" not in name:
+    if name.endswith("products"):
         return LEAST_PRODUCTS
     return LEAST_CALL if name.endswith(("launches", "call", "calls")) else 0.0
 
@@ -137,19 +141,57 @@ def connected(weights: np.ndarray) -> list[list[int]]:
 
 
 def least_squares(weights: np.ndarray, target: np.ndarray) -> np.ndarray:
-    """Solve for factors none of which is negative, by trying each subset of the terms."""
+    """Solve for factors none of which is negative (Lawson and Hanson's way)."""
     count = weights.shape[1]
-    best, least = np.zeros(count), float("inf")
-    for size in range(1, count + 1):
-        for subset in map(list, combinations(range(count), size)):
-            factors, *_ = np.linalg.lstsq(weights[:, subset], target, rcond=None)
-            if (factors < 0).any():
-                continue
-            error = float(np.square(weights[:, subset] @ factors - target).sum())
-            if error < least * (1 - 1e-9):
-                best, least = np.zeros(count), error
-                best[subset] = factors
-    return best
+    found, free = np.zeros(count), np.zeros(count, dtype=bool)
+    while True:
+        slope = np.where(free, 0.0, weights.T @ (target - weights @ found))
+        if slope.max(initial=0.0) <= 1e-9 * np.abs(weights).max():
+            return found
+        free[slope.argmax()] = True
+        while True:
+            best = np.zeros(count)
+            best[free] = np.linalg.lstsq(weights[:, free], target, rcond=None)[0]
+            if (best[free] > 0).all():
+                found = best
+                break
+            falling = free & (best <= 0)
+            step = (found[falling] / np.maximum(found[falling] - best[falling], 1e-300)).min()
+            found = found + step * (best - found)
+            free &= found > 1e-12
+            found[~free] = 0.0
+
+
+def doubts(samples: Sequence[Sample], factors: Mapping[str, float]) -> Iterator[str]:
+    """Say which factors stand at a bound, or rest on few layers."""
+    for name, factor in factors.items():
+        layers = {sample.named for sample in samples if sample.terms.get(name, 0.0) > 0.0}
+        if len(layers) < FEW:
+            yield f"{name} rests on {len(layers)} layers"
+        if factor <= least_of(name):
+            yield f"{name} stands at its least, {factor}"
+
+
+def fitted_to(samples: Sequence[Sample]) -> Fitted:
+    """Fit one way."""
+    measured = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in samples]
+    return Fitted.of(fit(samples), measured)
+
+
+def in_folds(samples: Sequence[Sample], wanted: Sequence[Sample]) -> list[float]:
+    """Predict each of the wanted ones by what is fitted without its layer, and others of its fold, on any GPU."""
+    names = sorted({sample.named for sample in (*samples, *wanted)})
+    folds = {name: place % FOLDS for place, name in enumerate(names)}
+    others = [[sample for sample in samples if folds[sample.named] != fold] for fold in range(FOLDS)]
+    known = [fitted_to(rest) if rest else Fitted() for rest in others]
+    return [known[folds[sample.named]].predict_us(sample.terms) for sample in wanted]
+
+
+def entry_of(sample: Sample) -> tuple[str, str]:
+    """Return the op and the name under which a sample's way is fitted."""
+    way = way_of(find_op(sample.op), sample.way)
+    shared = way.fitted_as if isinstance(way, Variant) else None
+    return (shared[0].name, shared[1]) if shared else (sample.op, sample.way)
 
 
 def main() -> int:
@@ -162,49 +204,64 @@ def main() -> int:
     parser.add_argument("--bad", type=int, default=10, help="how many bad picks to show of an op")
     arguments = parser.parse_args()
     documents = [json.loads(path.read_text()) for path in arguments.results]
-    present = {row["op"] for document in documents for row in document["rows"]}
-    good = total = 0
-    for op in sorted(present, key=ORDER.index):
+    for path, document in zip(arguments.results, documents, strict=True):
+        skipped = [row["name"] for row in document["rows"] if row["name"] not in BY_NAME]
+        if skipped:
+            sys.stdout.write(f"{path.name}: {len(skipped)} rows of no layer known here, such as {skipped[0]}\n")
+    present = sorted({row["op"] for document in documents for row in document["rows"]}, key=ORDER.index)
+    good = total = folded_good = 0
+    for op in present:
         if arguments.op and op not in arguments.op:
             continue
-        found: dict[str, dict[str, list[Sample]]] = defaultdict(lambda: defaultdict(list))
-        for document in documents:
-            for sample in samples_of(document, op):
-                found[sample.arch][sample.way].append(sample)
+        # Of the ops before it, which it is made of, and of those behind it that share its kernels.
+        every = [s for one in present for document in documents for s in samples_of(document, one)]
+        own = [sample for sample in every if sample.op == op]
         table = KERNELS / op / TABLE
         content = json.loads(table.read_text()) if table.is_file() else {}
-        for arch, ways in found.items():
-            fitted = {}
+        for arch in sorted({sample.arch for sample in own}):
+            ways: dict[str, list[Sample]] = defaultdict(list)
+            for sample in own:
+                if sample.arch == arch:
+                    ways[sample.way].append(sample)
+            plain, with_memory, folded = {}, {}, {}
             for way, samples in ways.items():
-                if arguments.way and way not in arguments.way:
-                    fitted[way] = fitted_of(KERNELS / op, arch, way)
-                    continue
-                factors = fit(samples)
-                measured = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in samples]
-                fitted[way] = Fitted.of(factors, measured)
-                content.setdefault(arch, {})[way] = {"factors": factors, "measured": measured}
-                ratios = sorted(Fitted(factors).predict_us(sample.terms) / sample.us for sample in samples)
-                low, mid, high = ratios[len(ratios) // 20], statistics.median(ratios), ratios[-1 - len(ratios) // 20]
-                sys.stdout.write(
-                    f"{op} {arch} {way}: {len(samples)} times, factors' over measured {low:.2f} {mid:.2f} {high:.2f}  "
-                    f"{factors}\n"
-                )
-            picks = judge(ways, fitted)
+                entry = entry_of(samples[0])
+                if entry[0] != op:
+                    content.get(arch, {}).pop(way, None)
+                pool = [sample for sample in every if sample.arch == arch and entry_of(sample) == entry]
+                known = fitted_of(KERNELS / entry[0], arch, entry[1])
+                if entry[0] == op and (not arguments.way or way in arguments.way):
+                    known = fitted_to(pool)
+                    rounded = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in pool]
+                    content.setdefault(arch, {})[way] = {"factors": known.factors, "measured": rounded}
+                    ratios = sorted(Fitted(known.factors).predict_us(sample.terms) / sample.us for sample in samples)
+                    low, mid, high = (
+                        ratios[len(ratios) // 20],
+                        statistics.median(ratios),
+                        ratios[-1 - len(ratios) // 20],
+                    )
+                    sys.stdout.write(
+                        f"{op} {arch} {way}: {len(pool)} times, factors' over measured {low:.2f} {mid:.2f} {high:.2f}  "
+                        f"{known.factors}\n"
+                    )
+                    sys.stdout.writelines(f"    {doubt}\n" for doubt in doubts(pool, known.factors))
+                plain[way] = [Fitted(known.factors).predict_us(sample.terms) for sample in samples]
+                with_memory[way] = [known.predict_us(sample.terms) for sample in samples]
+                folded[way] = in_folds(pool, samples)
+            picks, by_factors, unseen = (judge(ways, predicted) for predicted in (with_memory, plain, folded))
             bad = sorted((pick for pick in picks if pick[0] > GOOD), reverse=True)
-            plain = judge(ways, {way: Fitted(one.factors) for way, one in fitted.items()})
-            by_factors = sum(pick[0] <= GOOD for pick in plain)
-            unseen = sum(pick[0] <= GOOD for pick in judge(ways, fitted, left_out=True))
-            good, total = good + len(picks) - len(bad), total + len(picks)
+            counts = [sum(pick[0] <= GOOD for pick in found) for found in (by_factors, unseen)]
+            good, total, folded_good = good + len(picks) - len(bad), total + len(picks), folded_good + counts[1]
             sys.stdout.write(
                 f"{op} {arch}: {len(picks) - len(bad)} of {len(picks)} picks are within 10 % of the best; "
-                f"by the factors alone {by_factors}, with each layer's own times left out {unseen}\n"
+                f"by the factors alone {counts[0]}, fitted without the layer and its fold {counts[1]}\n"
             )
             for ratio, layer, picked, best in bad[: arguments.bad]:
                 sys.stdout.write(f"    {ratio:.2f} x {best}: {picked} picked for {layer}\n")
         if arguments.write:
             table.write_text(spell(content))
             read_table.cache_clear()  # fused ops ask their parts
-    sys.stdout.write(f"{good} of {total} picks are within 10 % of the best\n")
+    sys.stdout.write(f"{good} of {total} picks are within 10 % of the best; fitted without the layer {folded_good}\n")
     return 0
 
 
@@ -218,19 +275,13 @@ def spell(content: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def judge(
-    ways: Mapping[str, Sequence[Sample]], fitted: Mapping[str, Fitted], *, left_out: bool = False
+    ways: Mapping[str, Sequence[Sample]], predicted: Mapping[str, Sequence[float]]
 ) -> list[tuple[float, str, str, str]]:
-    """Return, by layer, the picked way's time over the best one's, the layer, the pick and the best.
-
-    With `left_out`, a layer is judged without its own measured times, though the factors were fitted with them.
-    """
+    """Return, by layer, the picked way's time over the best one's, the layer, the pick and the best."""
     by_layer: dict[str, list[tuple[float, float, str]]] = defaultdict(list)
     for way, samples in ways.items():
-        for index, sample in enumerate(samples):
-            known = fitted[way]
-            if left_out:
-                known = Fitted(known.factors, known.measured[:index] + known.measured[index + 1 :])
-            by_layer[sample.layer].append((known.predict_us(sample.terms), sample.us, way))
+        for sample, us in zip(samples, predicted[way], strict=True):
+            by_layer[f"{sample.named} on {sample.gpu}"].append((us, sample.us, way))
     picks = []
     for layer, entries in by_layer.items():
         _, taken, picked = min(entries)

@@ -294,12 +294,14 @@ def register_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geome
     blocks = ceil_div(math.prod(phase_grid(arguments, tile_m, tile_n)), gpu.multiprocessors)
     alone = max(blocks, 512 // (tile_m * tile_n // 64))  # fewer blocks than an SM holds leave it waiting
     cycles = alone * depth * tile_m * tile_n / 128 / REGISTER_RATE
-    moved = (x.numel() + arguments["y"].numel()) * x.element_size()
+    written = arguments["y"].nbytes
+    apart = min(arguments["stride_w"], 32 // x.element_size())  # a phase's outputs: each store has a sector of its own
     kind = "grouped " if arguments["groups"] > 1 else ""
     return {
         f"{kind}calls": 6.0,
         f"{kind}waves": cycles / gpu.cycles_per_us,
-        f"{kind}moved": moved / gpu.bytes_per_us,
+        f"{kind}moved": (x.nbytes + written) / gpu.bytes_per_us,
+        f"{kind}sectors": written * (apart - 1) / gpu.bytes_per_us,
     }
 
 
@@ -1507,28 +1509,43 @@ def products_us(x: Tensor, weight: Tensor, *, step: int = 1, rate: float = FP32_
 
 
 def library_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
-    """Return the terms of cuDNN's time: it converts NCHW to and fro, not at 1 x 1; few groups have fast kernels."""
+    """Return the terms of cuDNN's time: it converts NCHW to and fro, and has no fast kernels for most groups.
+
+    A kernel of 1 x 1 whose y has the size of x is a product of matrices, which lie in NCHW as they are needed. It is
+    slower where planes begin within the 16 bytes that a thread loads. What was measured with TF32 off is little: it has
+    no terms of its own for that, nor for strides and channels_last, and its groups take what they take with TF32.
+    """
     del bias
     read, written = moved_us(x, weight, **geometry)
-    groups, stride = geometry.get("groups", 1), pair(geometry.get("stride", 1))
-    kind = {torch.float32: "tf32" if allows_tf32() else "fp32"}.get(x.dtype, "half")
-    is_product = math.prod(weight.shape[2:]) == 1 and stride == (1, 1)  # one of matrices: NCHW will do
-    kind += " grouped" if groups > 1 else " last" if not x.is_contiguous() else " product" if is_product else ""
-    steps = (
-        "strided "
-        if stride != (1, 1)
-        else "odd "
-        if kind.endswith("product") and math.prod(x.shape[2:]) * x.element_size() % 16
-        else ""
-    )
-    step = 1 if groups > 1 or kind.startswith("fp32") else 32
-    rate = {"tf32": 1024.0, "half": 2048.0}.get(kind.split()[0], FP32_PRODUCTS)
+    conv = convolution_of(x, weight, **geometry)
+    kind = {torch.float32: "tf32" if allows_tf32() or conv.groups > 1 else "fp32"}.get(x.dtype, "half")
+    rate = {"tf32": 1024.0, "half": 2048.0}.get(kind, FP32_PRODUCTS)
+    products = products_us(x, weight, step=1 if conv.groups > 1 else 32, rate=rate)
+    if kind == "fp32":
+        return {"fp32 call": 10.0, "fp32 bytes": read + written, "fp32 products": products}
+    steps = "strided " if (conv.h.stride, conv.w.stride) != (1, 1) else ""
+    own = {}
+    if conv.groups > 1:
+        kind += " grouped"
+        own = {f"{kind} chain": chain_us(x, weight, **geometry)}
+    elif not x.is_contiguous():
+        kind, steps = f"{kind} last", ""
+    else:
+        if math.prod(weight.shape[2:]) == 1 and (conv.h.size_out, conv.w.size_out) == x.shape[2:]:
+            kind, pixels = f"{kind} product", x.shape[2] * x.shape[3]
+            steps = "narrow " if pixels % 4 else "odd " if pixels * x.element_size() % 16 else ""
+        own = {f"{kind} weight": weight.nbytes / gpu_of(x).bytes_per_us}
     return {
         f"{kind} call": 10.0,
         f"{kind} {steps}bytes": read + written,
-        f"{kind} {steps}products": products_us(x, weight, step=step, rate=rate),
-        f"{kind} weight": weight.nbytes / gpu_of(x).bytes_per_us,
+        f"{kind} {steps}products": products,
+        **own,
     }
+
+
+def chain_us(x: Tensor, weight: Tensor, *, stride: Pair = 1, groups: int = 1, **_geometry: Any) -> float:
+    """Return the microseconds of an output's products, one behind the other."""
+    return chain_of(weight) / groups / math.prod(pair(stride)) / gpu_of(x).cycles_per_us
 
 
 def direct_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometry: Any) -> dict[str, float]:
@@ -1536,11 +1553,9 @@ def direct_cost(x: Tensor, weight: Tensor, bias: Tensor | None = None, **geometr
     del bias
     read, written = moved_us(x, weight, **geometry)
     kind = ("half " if x.element_size() == 2 else "") + ("last " if not x.is_contiguous() else "")
-    stride = pair(geometry.get("stride", 1))
-    steps = "strided " if stride != (1, 1) else ""
-    chain = chain_of(weight) / geometry.get("groups", 1) / (stride[0] * stride[1])  # of one thread's products
+    steps = "strided " if pair(geometry.get("stride", 1)) != (1, 1) else ""
     return {
-        "chain": chain / gpu_of(x).cycles_per_us,
+        "chain": chain_us(x, weight, **geometry),
         f"{kind}launches": LAUNCH_US,
         f"{kind}bytes": read + written,
         f"{kind}{steps}products": products_us(x, weight),

@@ -87,6 +87,7 @@ def activated(name: str, of_convolution: str) -> Variant:
         plan=with_epilogue(variant),
         restriction=without_form(variant.restriction) if variant.restriction else None,
         cost=without_form(variant.terms),
+        fitted_as=(variant.source.parent, variant.name),
     )
 
 
@@ -145,6 +146,7 @@ op = Op(
             tunables=conv_gather.tunables,
             constraints=conv_gather.constraints,
             cost=without_form(conv_gather.terms),
+            fitted_as=(conv_gather.source.parent, conv_gather.name),
         ),
         activated("v3_register_tiles", "v9_register_tiles"),
         activated("v4_depthwise", "v10_depthwise"),

@@ -291,6 +291,8 @@ class Variant:
         and is put right by measured calls of nearly the same terms.
         Where variants have costs, an op runs the cheapest. ``"plan"`` derives the terms from the plan: launches and
         the bytes of the tensors that they take; an op with a ``library_cost`` puts it in the place of None.
+    fitted_as : tuple of (Path, str), optional
+        The folder and the name under which ``costs.json`` has its factors, where another op runs the same kernels.
     defines : mapping of str to str or int
         Macros by which it differs from other variants of its source. A launch's own win.
     """
@@ -305,6 +307,7 @@ class Variant:
     restriction: Callable[..., str] | None = None
     tf32: bool = False
     cost: Cost | Literal["plan"] | None = None
+    fitted_as: tuple[Path, str] | None = None
     defines: Mapping[str, str | int] = field(default_factory=dict, hash=False)
 
     def _about(self) -> str:
@@ -353,8 +356,8 @@ class Variant:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none; None without a cost."""
         if self.cost is None:
             return None
-        fitted = fitted_of(self.source.parent, gpu_of(_first(tensors)).arch, self.name)
-        return fitted.predict_us(self.terms(*tensors, **attributes))
+        folder, name = self.fitted_as or (self.source.parent, self.name)
+        return fitted_of(folder, gpu_of(_first(tensors)).arch, name).predict_us(self.terms(*tensors, **attributes))
 
     def terms(self, *tensors: Tensor | None, **attributes: Any) -> Terms:
         """Return the terms of a call's time, not yet weighed; without a cost those of the plan."""
