@@ -23,7 +23,7 @@ from typing import Any
 import fit_layers
 import numpy as np
 import torch
-from networks import LAYERS
+from networks import LAYERS, Layer
 
 from workbench.op import Library, Op, Variant, find_op
 from workbench.op.cost import H200, TABLE, Fitted, Gpu, fitted_of, planned_for, read_table
@@ -78,12 +78,20 @@ class Sample:
     us: float
 
 
+def layers_of(document: Mapping[str, Any]) -> dict[str, Layer]:
+    """Return the layers that are known here, by name, with those that a document's run has drawn."""
+    seed = document.get("drawn")
+    drawn = () if seed is None else fit_layers.drawn(seed, fit_layers.DRAWN)
+    return {**BY_NAME, **{layer.name: layer for layer in drawn}}
+
+
 def samples_of(document: Mapping[str, Any], name: str) -> Iterator[Sample]:
     """Yield what was timed of an op, and has a cost."""
     arch = document["machine"].get("arch", "sm_90")
     gpu = Gpu(**document["planned_for"]) if "planned_for" in document else H200
+    known = layers_of(document)
     for row in document["rows"]:
-        layer = BY_NAME.get(row["name"])
+        layer = known.get(row["name"])
         if layer is None or layer.op != name:
             continue
         op = find_op(row["op"])
@@ -205,7 +213,8 @@ def main() -> int:
     arguments = parser.parse_args()
     documents = [json.loads(path.read_text()) for path in arguments.results]
     for path, document in zip(arguments.results, documents, strict=True):
-        skipped = [row["name"] for row in document["rows"] if row["name"] not in BY_NAME]
+        known_here = layers_of(document)
+        skipped = [row["name"] for row in document["rows"] if row["name"] not in known_here]
         if skipped:
             sys.stdout.write(f"{path.name}: {len(skipped)} rows of no layer known here, such as {skipped[0]}\n")
     present = sorted({row["op"] for document in documents for row in document["rows"]}, key=ORDER.index)

@@ -45,11 +45,21 @@ _BATCHES = (1, 1, 2, 4, 8, 16, 32, 64, 128)
 _STRIDES = (1, 1, 1, 2, 2, 2, 3, 4, (1, 2), (2, 1))
 _MOST_OPERATIONS = 3e10
 _BYTES = 2e5, 3e8
+DRAWN = 60
 
 
-def drawn(seed: int, count: int) -> Sequence[Layer]:
-    """Draw layers of some bytes and not too many operations: one in five depthwise, in all element types."""
-    generator = random.Random(seed)
+def pair(value: int | tuple[int, int]) -> tuple[int, int]:
+    """Read one number for both axes, or one for each."""
+    return (value, value) if isinstance(value, int) else value
+
+
+def drawn(seed: int, count: int, *, wide: bool = True) -> Sequence[Layer]:
+    """Draw layers of some bytes and not too many operations: one in five depthwise, in all element types.
+
+    With `wide` they have biases, output padding, 1 x 1 kernels with padding, and TF32 off at every other one in f32.
+    The layers that times are recorded of were drawn without.
+    """
+    generator, more = random.Random(seed), random.Random(-1 - seed)
     choice = generator.choice
     found: list[Layer] = []
     while len(found) < count:
@@ -64,22 +74,34 @@ def drawn(seed: int, count: int) -> Sequence[Layer]:
         elif generator.random() < 0.1 and channels % 4 == 0 and out_channels % 4 == 0:
             groups = 4
         padding = choice((0, 0, min(1, kernel_h // 2, kernel_w // 2), (kernel_h // 2, kernel_w // 2)))
+        output_padding: int | tuple[int, int] = 0
+        if wide and kernel == 1 and more.random() < 0.5:
+            padding = 1
+        if wide and more.random() < 0.5:
+            output_padding = (stride_h - 1, stride_w - 1)
+        axes = (height, stride_h, kernel_h), (width, stride_w, kernel_w)
+        outputs = [
+            (size - 1) * step - 2 * pad + dilation * (taps - 1) + 1
+            for (size, step, taps), pad in zip(axes, pair(padding), strict=True)
+        ]
         out_h, out_w = height * stride_h + dilation * kernel_h, width * stride_w + dilation * kernel_w
         operations = 2 * batch * height * width * channels * (out_channels // groups) * kernel_h * kernel_w
         moved = 4 * batch * (channels * height * width + out_channels * out_h * out_w)
-        if operations > _MOST_OPERATIONS or not _BYTES[0] <= moved <= _BYTES[1]:
+        if min(outputs) < 1 or operations > _MOST_OPERATIONS or not _BYTES[0] <= moved <= _BYTES[1]:
             continue
         given = {"stride": stride, "padding": padding, "dilation": dilation, "groups": groups}
         plain = {"stride": (1,), "padding": (0,), "dilation": (1,), "groups": (1,)}
+        given["output_padding"], plain["output_padding"] = output_padding, (0, (0, 0))
         attributes = {name: value for name, value in given.items() if value not in plain[name]}
         dtype, layout = choice((F32, F32, F16, BF16)), choice((NCHW, NCHW, NCHW, NCHW, NHWC))
-        tf32 = dtype != F32 or generator.random() < 0.85
+        tf32 = dtype != F32 or generator.random() < (0.5 if wide else 0.85)
+        bias = wide and more.random() < 0.5
         shape = (batch, channels, height, width), out_channels, kernel
-        made = conv(f"drawn by {seed}", *shape, dtypes=(dtype,), layouts=(layout,), tf32=tf32, **attributes)
+        made = conv(f"drawn by {seed}", *shape, dtypes=(dtype,), layouts=(layout,), tf32=tf32, bias=bias, **attributes)
         if generator.random() < 0.15 and groups == 1 and layout == NCHW and tf32:
             made = fused("conv_transpose2d_gelu", f"drawn by {seed}", *shape, dtypes=(dtype,), **attributes)
         found += made
     return found
 
 
-LAYERS: tuple[Layer, ...] = (*(layer for shape in _PRODUCTS for layer in shape), *drawn(4242, 60))
+LAYERS: tuple[Layer, ...] = (*(layer for shape in _PRODUCTS for layer in shape), *drawn(4242, DRAWN, wide=False))

@@ -40,7 +40,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from fit_layers import drawn
+from fit_layers import DRAWN, drawn
 from networks import LAYERS, Layer
 from torch import Tensor
 
@@ -61,7 +61,8 @@ SLACK = 1.5
 ROUNDING = {torch.float32: 2.0**-22, torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8}
 """Relative error that the output's own rounding excuses."""
 COMPILERS = 16
-DRAWN = 60
+COMPILER_ERRORS = (RuntimeError, ValueError, TypeError, AttributeError, AssertionError, LookupError, OSError)
+"""What a call may raise, of torch.compile and of the GPU; the next layer goes on."""
 
 
 @dataclass
@@ -107,8 +108,8 @@ class Row:
 
     @property
     def speedup(self) -> float:
-        """Eager's time over the op's; 0 where there is none."""
-        ours = self.us.get(self.chosen)
+        """Eager's time over the op's; 0 where there is none, or the result is wrong."""
+        ours = 0.0 if self.chosen in self.wrong else self.us.get(self.chosen)
         return self.us["eager"] / ours if ours and "eager" in self.us else 0.0
 
 
@@ -124,14 +125,17 @@ def restricted(op: Op, arch: str | None, name: str = "") -> Op:
 
 
 def forced(rows: Sequence[Row], ops: dict[str, Op], arch: str) -> list[Row]:
-    """Return rows as a run with ``--arch`` makes them, of times of all variants; PyTorch's own is eager's."""
+    """Return rows as a run with ``--arch`` makes them, of times of all variants; PyTorch's own is eager's.
+
+    A wrong result has no time there.
+    """
     found = []
     for row in rows:
         names = {variant.name for variant in restricted(ops[row.op], arch).variants} | {"library"}
         chosen = min((name for name in row.predicted_us if name in names), key=row.predicted_us.__getitem__, default="")
         eager = row.us["eager"]
         us = {"eager": eager, "library": eager, **row.us}
-        kept = {name: us[name] for name in ("eager", chosen) if name in us}
+        kept = {name: us[name] for name in ("eager", chosen) if name in us and name not in row.wrong}
         found.append(replace(row, chosen=chosen, us=kept))
     return found
 
@@ -322,22 +326,33 @@ class Judge:
 
 
 def compiled(op: Op) -> Callable[..., Any]:
-    """Return what torch.compile makes of the oracle. What is fastest is found anew, though machine code is kept."""
+    """Return what torch.compile makes of the oracle.
+
+    What is fastest is found anew: only machine code is kept, by Triton and nvcc, and no choice that was made beside
+    other work.
+    """
     torch._dynamo.reset()
-    torch._inductor.config.autotune_local_cache = False
+    torch._inductor.config.autotune_local_cache = torch._inductor.config.fx_graph_cache = False
+    torch._functorch.config.enable_autograd_cache = False
     return torch.compile(op.oracle, mode="max-autotune-no-cudagraphs", dynamic=False)
 
 
 def compiled_ahead(layers: Sequence[Layer], ops: dict[str, Op], seconds: float) -> int:
     """Have torch.compile leave machine code of layers in its caches, for so many seconds; return of how many."""
     stop = time.monotonic() + seconds
-    for count, layer in enumerate(layers):
+    count = 0
+    for layer in layers:
         if time.monotonic() > stop:
-            return count
+            break
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32):
             tensors = layer.case.make(getattr(torch, layer.dtype), torch.Generator(DEVICE).manual_seed(0))
-            compiled(ops[layer.op])(*tensors, **layer.case.attributes)
-    return len(layers)
+            try:
+                compiled(ops[layer.op])(*tensors, **layer.case.attributes)
+            except COMPILER_ERRORS as error:
+                sys.stdout.write(f"{layer.name}: {type(error).__name__}: {str(error)[:300]}\n")
+            else:
+                count += 1
+    return count
 
 
 def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bool) -> Row:
@@ -358,7 +373,7 @@ def measure(layer: Layer, op: Op, clock: Clock, *, every: bool, with_compile: bo
         try:
             row.error[name], wrong = judge.compare(way)
             torch.cuda.synchronize()
-        except (WorkbenchError, RuntimeError) as error:
+        except (WorkbenchError, *COMPILER_ERRORS) as error:
             row.wrong[name] = f"{type(error).__name__}: {str(error)[:300]}"
             continue
         if wrong:
@@ -441,6 +456,8 @@ def medians(rows: Sequence[Row]) -> str:
     timed = [row for row in rows if row.speedup]
     least = min((row.speedup for row in timed), default=0.0)
     said = f"median x of {len(timed)} layers {_median(row.speedup for row in timed):.2f}, least {least:.2f}"
+    if len(timed) < len(rows):
+        said += f"; {len(rows) - len(timed)} layers have no time of a right result"
     both = [row for row in timed if "compile" in row.us and "compile" not in row.wrong]
     if both:
         bests = [min(row.us["eager"], row.us["compile"]) / row.us[row.chosen] for row in both]
@@ -452,7 +469,7 @@ def medians(rows: Sequence[Row]) -> str:
 
 def picks(rows: Sequence[Row]) -> str:
     """Say at how many layers what the op chooses takes at most a tenth longer than the fastest way that was timed."""
-    timed = [row for row in rows if row.chosen in row.us]
+    timed = [row for row in rows if row.speedup]
     fastest = [min(us for name, us in row.us.items() if name != "compile" and name not in row.wrong) for row in timed]
     good = sum(row.us[row.chosen] <= 1.1 * least for row, least in zip(timed, fastest, strict=True))
     return f"the choice is within 10 % of the fastest way at {good} of {len(rows)} layers"
@@ -482,6 +499,15 @@ def main() -> int:
     parser.add_argument("--drawn", type=int, metavar="SEED", help="convolutions drawn with this seed in their place")
     parser.add_argument("--json", type=Path, help="where to write the result")
     arguments = parser.parse_args()
+    if arguments.forced and not arguments.all:
+        parser.error("--forced chooses among all variants: give --all beside it")
+    if arguments.layers and arguments.drawn is not None:
+        parser.error("--layers and --drawn name two lists of layers: give one of them")
+    for arch in filter(None, (arguments.arch, arguments.forced)):
+        try:
+            Arch.of(arch)
+        except WorkbenchError as error:
+            parser.error(str(error))
     began, now = time.monotonic(), datetime.now(UTC)
     torch.set_grad_enabled(False)
     listed = [arguments.layers.stem] if arguments.layers else []
@@ -507,6 +533,7 @@ def main() -> int:
         "date": now.isoformat(timespec="seconds"),
         "machine": machine(),
         "arch": arguments.arch or "",
+        "drawn": arguments.drawn,
         "planned_for": asdict(gpu_of(torch.empty(0, device=DEVICE))),
         "copy_gbps": copy_gbps(clock),
         "rows": [],

@@ -111,3 +111,17 @@ def test_pytorch_is_not_predicted_faster_than_products_can_be(channels, dtype, r
     products = 8 * 32 * 32 * channels * channels * 16
     assert Fitted(factors).predict_us(given) > products / (rate * H200.multiprocessors * H200.cycles_per_us)
     assert math.isfinite(Fitted(factors).predict_us(given))
+
+
+def test_layers_that_a_run_has_drawn_are_known_by_its_seed_and_unknown_rows_are_told(
+    script, monkeypatch, capsys, tmp_path
+):
+    module = script("fit_costs")
+    layer = next(one for one in module.fit_layers.drawn(99, module.fit_layers.DRAWN) if one.op == "conv_transpose2d")
+    rows = [{"name": name, "op": layer.op, "us": {"eager": 9.0}} for name in (layer.name, "of no list")]
+    document = {"machine": {"gpu": "GPU", "arch": "sm_90"}, "drawn": 99, "rows": rows}
+    assert [one.named for one in module.samples_of(document, layer.op)] == [layer.name]
+    (tmp_path / "drawn.json").write_text(json.dumps(document))
+    monkeypatch.setattr("sys.argv", ["fit_costs.py", str(tmp_path / "drawn.json")])
+    assert module.main() == 0
+    assert "drawn.json: 1 rows of no layer known here, such as of no list" in capsys.readouterr().out

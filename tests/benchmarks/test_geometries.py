@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 import torch
 
-from workbench.op import H200, find_op, planned_for
+from workbench.op import H200, Case, Input, find_op, planned_for
 
 
 @pytest.mark.parametrize(("queued", "repeated", "late"), [([True], 0, 0), ([False, True], 1, 0), ([False] * 3, 2, 1)])
@@ -55,8 +55,16 @@ def test_layers_are_drawn_by_a_seed_and_take_a_way_each(script):
     assert [layer.name for layer in layers] == [layer.name for layer in again]
     assert {layer.name for layer in layers}.isdisjoint(layer.name for layer in others)
     assert len(layers) >= module.DRAWN
+    kinds = [
+        sum(layer.case.inputs["bias"] is not None and layer.op == "conv_transpose2d" for layer in layers),
+        sum("output_padding" in layer.case.attributes for layer in layers),
+        sum(layer.case.inputs["weight"].shape[2:] == (1, 1) and "padding" in layer.case.attributes for layer in layers),
+        sum(not layer.tf32 for layer in layers),
+    ]
+    assert min(kinds) >= 3
     for layer in layers:
         tensors = layer.case.meta(getattr(torch, layer.dtype))
+        assert find_op(layer.op).oracle(*tensors, **layer.case.attributes).numel() > 0
         with torch.backends.cudnn.flags(enabled=True, allow_tf32=layer.tf32), planned_for(H200):
             assert find_op(layer.op).consider(*tensors, **layer.case.attributes)
 
@@ -94,3 +102,74 @@ def test_a_forced_choice_is_of_variants_that_run_there_by_the_times_of_all(scrip
         ("library", {"eager": 6.0, "library": 6.0}),
     ]
     assert module.medians(found) == "median x of 2 layers 1.50, least 1.00"
+
+
+def test_a_wrong_result_is_no_speed_and_layers_without_a_time_are_counted(script):
+    module = script("geometries")
+    op = find_op("conv_transpose2d")
+    predicted = {"v8_wgmma_gemm": 1.0, "v7_implicit_gemm": 2.0}
+
+    def row(us, wrong):
+        given = {"chosen": "v8_wgmma_gemm", "predicted_us": predicted, "us": us, "wrong": wrong}
+        return module.Row("x", op.name, *["x"] * 3, (1,), False, False, **given)
+
+    rows = [
+        row({"eager": 6.0, "v8_wgmma_gemm": 3.0, "v7_implicit_gemm": 4.0}, {}),
+        row({"eager": 6.0, "v8_wgmma_gemm": 3.0, "v7_implicit_gemm": 1.0}, {"v7_implicit_gemm": "RMS error"}),
+        row({"eager": 6.0, "v8_wgmma_gemm": 3.0}, {"v7_implicit_gemm": "CompileError"}),
+        row({"eager": 6.0, "v8_wgmma_gemm": 1.0, "v7_implicit_gemm": 4.0}, {"v8_wgmma_gemm": "RMS error"}),
+    ]
+    found = module.forced(rows, {op.name: op}, "sm_80")
+    assert [one.us.get("v7_implicit_gemm") for one in found] == [4.0, None, None, 4.0]
+    assert module.medians(found) == "median x of 2 layers 1.50, least 1.50; 2 layers have no time of a right result"
+    assert module.medians(rows).endswith("of 3 layers 2.00, least 2.00; 1 layers have no time of a right result")
+    assert module.picks(rows[3:]) == "the choice is within 10 % of the fastest way at 0 of 1 layers"
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--forced", "sm_80"], "give --all beside it"),
+        (["--all", "--forced", "sm80x"], "sm80x"),
+        (["--arch", "sm80x"], "sm80x"),
+        (["--layers", "benchmarks/held_out.py", "--drawn", "7"], "give one of them"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_refused_before_the_first_layer(script, monkeypatch, capsys, given, said):
+    module = script("geometries")
+    monkeypatch.setattr("sys.argv", ["geometries.py", *given])
+    with pytest.raises(SystemExit) as refused:
+        module.main()
+    assert refused.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_what_torch_compile_makes_is_found_anew_each_time(script):
+    module = script("geometries")
+    counters = torch._dynamo.utils.counters
+    x, y = torch.randn(8, 8), torch.randn(8, 8)
+    for _ in range(2):
+        counters.clear()
+        module.compiled(SimpleNamespace(oracle=lambda a, b: torch.mm(a, b).relu()))(x, y)
+        assert not any("cache_hit" in name for of in counters.values() for name in of)
+
+
+def test_a_layer_that_torch_compile_refuses_does_not_end_the_others(script, monkeypatch, capsys):
+    module = script("geometries")
+    monkeypatch.setattr(module, "DEVICE", "cpu")
+    calls = []
+
+    def compiled(op):
+        def call(*tensors, **attributes):
+            calls.append(op)
+            if len(calls) == 1:
+                raise ValueError("no choice")
+
+        return call
+
+    monkeypatch.setattr(module, "compiled", compiled)
+    case = Case("small", {"x": Input((1, 4))})
+    layers = [module.Layer("gelu", f"network {i}", "float32", "contiguous", case) for i in range(3)]
+    assert module.compiled_ahead(layers, {"gelu": "gelu"}, 60.0) == 2
+    assert "ValueError: no choice" in capsys.readouterr().out
