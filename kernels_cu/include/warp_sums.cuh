@@ -1,8 +1,9 @@
 // warp_sums.cuh: the sum of a warp's values and the sum of their squares, about a pivot near their mean
 //
-// Distances from the pivot are summed, so that a mean far from zero costs no digits. An outlier must not be the pivot.
+// Distances from the pivot are summed, so that a mean far from zero costs no digits.
 //
-//   OfFloats   : a subtraction, an addition and a product a value. The pivot is the median of a value of three lanes.
+//   OfFloats   : a subtraction, an addition and a product a value. The pivot is the mean of all values of the lanes'
+//                first packs: an outlier moves it by one part in so many values.
 //   OfHalves   : 16 bits, from sm_80 on. A lane's pack of 8 values is its fragment of a 16 x 16 matrix A of mma.sync:
 //                two products A A^T have the sums of squares on their diagonals, one by ones has the sums of rows.
 //                Products are exact and their sums are f32: 7 instructions for 8 values, where floats take 32.
@@ -36,12 +37,11 @@ class OfFloats {
   __device__ __forceinline__ void begin(const WidePack& pack, unsigned int there) {
     float values[kWidest];
     pack.get(values);
-    // The first and the last lane of `there`, and one between: where lanes are missing, neighbours of them are there.
-    const int first = max(__ffs(there) - 1, 0), last = max(31 - __clz(there), 0), half = (first + last) / 2;
-    const float a = __shfl_sync(0xffffffff, values[0], first), b = __shfl_sync(0xffffffff, values[0], last);
-    const float c = __shfl_sync(0xffffffff, values[0], there >> half & 1 ? half : half + 1);
-    const float median = fmaxf(fminf(a, b), fminf(fmaxf(a, b), c));
-    pivot_ = fabsf(median) <= 3.4e38f ? median : 0.0f;  // about an infinity the sums would be NaN
+    float share = 0.0f;  // of the lane's values in the mean. A sum of large ones would overflow.
+#pragma unroll
+    for (int e = 0; e < kWidest; ++e) share = fmaf(values[e], 1.0f / kWidest, share);
+    const float mean = mean_of(share, __popc(there));
+    pivot_ = fabsf(mean) <= 3.4e38f ? mean : 0.0f;  // about an infinity the sums would be NaN
   }
 
   // Adds a lane's pack, where it has one.

@@ -62,21 +62,24 @@ def test_a_hopper_kernel_agrees_with_pytorch_on_the_emulator(op, variant, dtype)
     assert report.passed, str(report)
 
 
+SCALARS = {torch.float32: "float", torch.float16: "__half", torch.bfloat16: "__nv_bfloat16"}
+
+
 def resident(name, variant, dtype, tile):
     """Load a kernel whose blocks wait for each other, with small tiles; return a function that launches it once."""
     op = find_op(name)
-    defines = {"SCALAR": "float" if dtype == torch.float32 else "__half", "TILE": tile, "GELU": "gelu_erf"}
+    defines = {"SCALAR": SCALARS[dtype], "TILE": tile, "GELU": "gelu_erf"}
     of_block = {"THREADS": 128} if variant == "v2_group_resident" else {"WORKERS": 64}
     kernel = wb.load(op.variant(variant).source, name, defines={**defines, **of_block})
     smem_bytes = 4 * tile * dtype.itemsize
 
-    def launch(x, partial, *, groups=1, running=(), grid):
+    def launch(x, partial, *, groups=1, running=(), momentum=1.0, grid):
         y = torch.full_like(x, float("nan"))
         images, channels, *plane = x.shape
         pixels = math.prod(plane)
         sizes = (images * groups, groups, channels // groups, pixels, 1e-5)
         if name == "batch_norm2d":
-            sizes = (images, channels, pixels, 1e-5, 1.0, None, None, *running)
+            sizes = (images, channels, pixels, 1e-5, momentum, None, None, *running)
         kernel.launch(x, y, partial, *sizes, grid=grid, block=128, smem_bytes=smem_bytes, cooperative=True)
         return y
 
@@ -138,6 +141,38 @@ def test_an_outlier_at_a_tiles_beginning_is_normalised(name, variant, value, col
         torch.testing.assert_close(running[1].double(), exact, rtol=1e-6, atol=0.0)
 
 
+PLACES = (0, 124), (0, 60), (60, 124)
+"""Of two values in a warp's first packs: the first of their packs, in f32."""
+TAIL = (512,)
+"""The first value behind a tile of 512: the group's second tile has one pack or two."""
+
+
+@pytest.mark.parametrize("dtype", SCALARS, ids=str)
+@pytest.mark.parametrize(
+    ("name", "variant"),
+    [("group_norm", "v2_warp_roles"), ("gelu_group_norm", "v3_warp_roles"), ("batch_norm2d", "v3_warp_roles")],
+)
+def test_outliers_cost_no_digits_wherever_they_stand_in_a_warp(name, variant, dtype):
+    launch = resident(name, variant, dtype, 512)
+    step = torch.finfo(dtype).eps
+    for mean, value, places in (
+        *((0.0, value, places) for value in (2e18, 5e18) for places in (*PLACES, (5, 70, 99), TAIL)),
+        *((mean, 0.0, places) for mean in (1e3, 1e4) for places in (*PLACES, (1,), (), TAIL)),
+    ):
+        shape = (1, 1, 2, 256 + 16 // dtype.itemsize) if places == TAIL else (3, 4, 20, 28)
+        x = torch.randn(shape, generator=torch.Generator().manual_seed(0)) + mean
+        x[0].view(-1)[list(places)] = min(value, 6e4) if dtype == torch.float16 else value
+        x = x.to(dtype)
+        y = launch(x, torch.zeros((4, 16, 2), dtype=torch.float64), grid=24).double()
+        expected = expected_of(name, x, 1)
+        # A value is scaled and then shifted, both in float: the shift has so many digits.
+        groups = (x.transpose(0, 1) if name == "batch_norm2d" else x).double().flatten(1)
+        shift = mean / (groups.var(1, correction=0).min() + 1e-5).sqrt()
+        allowed = 2 * (step * expected.abs().max() + torch.finfo(torch.float32).eps * shift)
+        error = (y - expected).abs().max()
+        assert error <= allowed, (mean, value, places, error, allowed)
+
+
 @pytest.mark.parametrize("value", [0.0, 1e3])
 def test_a_mean_far_from_zero_costs_no_digits_of_the_variance(value):
     launch = resident("batch_norm2d", "v3_warp_roles", torch.float32, 512)
@@ -171,14 +206,19 @@ def test_halves_about_a_pivot_cost_no_digits_where_lanes_have_no_pack(tile):
     torch.testing.assert_close(y.double(), expected_of("gelu_group_norm", x, 1), rtol=1e-3, atol=2e-3)
 
 
-@pytest.mark.parametrize("channels", [31, 32, 33, 70])
-def test_a_block_moves_the_running_statistics_of_all_its_channels(channels):
+@pytest.mark.parametrize("channels", [31, 32, 33, 140])
+@pytest.mark.parametrize("kept", [2, 1], ids=["both", "mean alone"])
+def test_a_block_moves_the_running_statistics_of_all_its_channels(channels, kept):
     launch = resident("batch_norm2d", "v3_warp_roles", torch.float32, 64)
-    x = torch.randn((2, channels, 4, 4), generator=torch.Generator().manual_seed(0))
-    running = torch.zeros(2, channels)
-    launch(x, torch.zeros((channels, 1, 2), dtype=torch.float64), running=running.unbind(), grid=1)
+    x = torch.randn((7, channels, 4, 4), generator=torch.Generator().manual_seed(0))  # two tiles a channel
+    old = torch.rand((2, channels), generator=torch.Generator().manual_seed(1)) + 0.5
+    running = old.clone()
+    partial = torch.zeros((channels, 2, 2), dtype=torch.float64)
+    launch(x, partial, running=running.unbind()[:kept], momentum=0.3, grid=3)
     values = x.double().transpose(0, 1).reshape(channels, -1)
-    torch.testing.assert_close(running.double(), torch.stack((values.mean(1), values.var(1))), rtol=1e-6, atol=1e-6)
+    expected = old.double() + 0.3 * (torch.stack((values.mean(1), values.var(1))) - old)
+    torch.testing.assert_close(running[:kept].double(), expected[:kept], rtol=1e-6, atol=1e-6)
+    assert torch.equal(running[kept:], old[kept:])
 
 
 def test_a_constant_channel_has_no_variance():
