@@ -75,9 +75,12 @@ def test_the_cheapest_variant_is_chosen_and_the_others_say_what_they_take(varian
     [
         ({}, {"bytes": 32}),
         ({"VECTOR": 4, "PACKS": 8, "CHANNELS_LAST": 0}, {"bytes": 32}),
-        ({"VECTOR": 1, "CHANNELS_LAST": 1, "PACKS": 16}, {"narrow bytes": 32}),
+        ({"VECTOR": 1, "PACKS": 64}, {"narrow bytes": 32}),
+        ({"VECTOR": 1, "CHANNELS_LAST": 1, "PACKS": 16}, {"narrow last bytes": 32, "narrow last moved": 16}),
         ({"VECTOR": 4, "CHANNELS_LAST": 1, "PACKS": 16}, {"last bytes": 32, "last moved": 16}),
         ({"VECTOR": 4, "PACKS": 16}, {"deep bytes": 32}),
+        ({"VECTOR": 2, "PACKS": 16}, {"bytes": 32}),
+        ({"VECTOR": 2, "PACKS": 32}, {"deep bytes": 32}),
     ],
 )
 def test_launches_that_move_bytes_at_a_speed_of_their_own_have_terms_of_their_own(variant, defines, terms):
@@ -165,6 +168,27 @@ def test_a_call_like_a_measured_one_takes_its_time():
     assert fitted.predict_us({"call": 2.0, "bytes": 10.0}) == pytest.approx(12.0, rel=0.01)
     assert 102 < fitted.predict_us({"call": 2.0, "bytes": 125.0}) / 125 * 100 < 204
     assert fitted.predict_us({"other": 7.0}) == 7.0
+
+
+@pytest.mark.parametrize(
+    ("terms", "us"),
+    [
+        ({"deep bytes": 10.0, "deep again": 1.0}, 23.0),
+        ({"narrow bytes": 10.0}, 20.0),
+        ({"last bytes": 10.0, "last moved": 1.0}, 57.0),
+        ({"narrow last bytes": 10.0, "narrow last moved": 1.0}, 57.0),
+    ],
+    ids=str,
+)
+def test_a_kind_that_was_not_measured_has_the_factors_of_the_one_that_it_came_of(terms, us):
+    factors = {"bytes": 2.0, "again": 3.0}
+    last = {"last bytes": 5.0, "last moved": 7.0}
+    assert cost.Fitted({**factors, **last}).predict_us(terms) == us
+    plain = 2.0 * sum(us for name, us in terms.items() if "bytes" in name) + 3.0 * terms.get("deep again", 0.0)
+    assert cost.Fitted(factors).predict_us(terms) == plain
+    narrow = {"narrow bytes": 9.0, "narrow again": 8.0}
+    if "narrow last bytes" in terms:
+        assert cost.Fitted({**factors, **last, **narrow}).predict_us(terms) == 90.0
 
 
 def test_a_table_of_another_form_is_refused(tmp_path):

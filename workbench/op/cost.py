@@ -71,12 +71,22 @@ LAUNCH_US = 2.0
 """What a launch takes at least, roughly."""
 
 
-_KINDS: Mapping[str, Callable[[Mapping[str, Any]], bool]] = {
-    "narrow ": lambda defines: defines.get("VECTOR") == 1,
-    "last ": lambda defines: defines.get("CHANNELS_LAST") == 1,
-    "deep ": lambda defines: defines.get("PACKS", 0) >= 16,
+DEEP_BYTES = 256
+"""What a thread has in flight at least, of launches so deep that few blocks are resident."""
+
+
+_KINDS: Mapping[str, Callable[[Mapping[str, Any], int], bool]] = {
+    "narrow last ": lambda defines, _: defines.get("VECTOR") == 1 and defines.get("CHANNELS_LAST") == 1,
+    "narrow ": lambda defines, _: defines.get("VECTOR") == 1,
+    "last ": lambda defines, _: defines.get("CHANNELS_LAST") == 1,
+    "deep ": lambda defines, item: defines.get("PACKS", 0) * defines.get("VECTOR", 1) * item >= DEEP_BYTES,
+    "": lambda *_: True,
 }
-"""Of launches that move bytes at a speed of their own, by their macros: the first that holds."""
+"""Of launches that move bytes at a speed of their own, by their macros and the bytes of an element: the first that
+holds."""
+
+_CAME_OF = {"narrow last ": ("narrow ", "last ", ""), "narrow ": ("",), "last ": ("",), "deep ": ("",), "": ()}
+"""Kinds whose factors stand for those of a kind that no measured call was of: the first that has some."""
 
 
 def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
@@ -93,9 +103,10 @@ def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
     dict of str to float
         ``launches``; ``bytes``: tensors that a launch is the first to take; ``again``: those that an earlier one took.
         A launch with fewer blocks than the GPU has multiprocessors moves its bytes that much more slowly. Where the
-        macro ``VECTOR`` of a launch is 1, they are ``narrow bytes`` and ``narrow again``; else where ``CHANNELS_LAST``
-        is 1, ``last bytes`` and ``last again``, and ``last moved`` has them all at the full speed of the memory; else
-        where ``PACKS`` is 16 or more, so that few blocks are resident, ``deep bytes`` and ``deep again``.
+        macro ``VECTOR`` of a launch is 1, they are ``narrow bytes`` and ``narrow again``; where ``CHANNELS_LAST`` is 1,
+        ``last bytes`` and ``last again``, and ``last moved`` has them all at the full speed of the memory; where both
+        are, ``narrow last bytes`` and so on; else where ``PACKS`` accesses of ``VECTOR`` elements are `DEEP_BYTES` or
+        more, ``deep bytes`` and ``deep again``.
     """
     # The factors were fitted to times in which scratch that lasts was set to zero before each call, too.
     launches = len(plan.launches) + len(plan.zeroed) + len(plan.lasting)
@@ -103,16 +114,18 @@ def terms_of_plan(plan: Plan, gpu: Gpu) -> dict[str, float]:
     seen: set[int] = set()
     for launch in plan.launches:
         blocks = math.prod(launch.grid) if isinstance(launch.grid, Sequence) else launch.grid
-        kind = next((name for name, holds in _KINDS.items() if holds(launch.defines)), "")
+        tensors = {id(t): t for t in launch.arguments.values() if isinstance(t, Tensor)}.values()
+        item = max((t.element_size() for t in plan.outputs), default=1)
+        kind = next(name for name, holds in _KINDS.items() if holds(launch.defines, item))
         waves = -(-blocks // gpu.multiprocessors) * gpu.multiprocessors / max(blocks, 1)
-        for tensor in {id(t): t for t in launch.arguments.values() if isinstance(t, Tensor)}.values():
+        for tensor in tensors:
             storage = tensor.untyped_storage()._cdata
             term = kind + ("again" if storage in seen else "bytes")
             seen.add(storage)
             us = tensor.numel() * tensor.element_size() / gpu.bytes_per_us
             terms[term] = terms.get(term, 0.0) + waves * us
-            if kind == "last ":
-                terms["last moved"] = terms.get("last moved", 0.0) + us
+            if kind.endswith("last "):
+                terms[f"{kind}moved"] = terms.get(f"{kind}moved", 0.0) + us
     return terms
 
 
@@ -200,7 +213,9 @@ class Fitted:
     measured: tuple[tuple[Terms, float], ...] = ()
 
     def predict_us(self, terms: Terms) -> float:
-        """Sum the terms, each times its factor, or as it is where none is fitted; then go by calls of nearly its kind.
+        """Sum the terms, each times its factor; then go by calls of nearly its kind.
+
+        A term without a factor has that of the kind of launch that it came of, and is taken as it is where none has.
 
         What the factors missed at measured calls counts the more, the nearer their terms are: at a call that was
         measured the prediction is all but its time, far from any it is the sum.
@@ -216,7 +231,14 @@ class Fitted:
         return total * math.exp(missed / (weight + _INERTIA))
 
     def _sum(self, terms: Terms) -> float:
-        return sum(amount * self.factors.get(name, 1.0) for name, amount in terms.items())
+        return sum(amount * self._factor(name) for name, amount in terms.items())
+
+    def _factor(self, term: str) -> float:
+        if term in self.factors:
+            return self.factors[term]
+        kind, part = next((kind, term[len(kind) :]) for kind in _KINDS if term.startswith(kind))
+        known = next((other for other in _CAME_OF[kind] if f"{other}bytes" in self.factors), "")
+        return self.factors.get(known + part, 0.0 if part == "moved" else 1.0)  # the bytes are in the others
 
     @classmethod
     def of(cls, factors: Terms, measured: Sequence[tuple[Terms, float]]) -> Fitted:
