@@ -1,6 +1,7 @@
 """Which variant a call takes, by predicted time, with PyTorch's own way among them."""
 
 import json
+import math
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -313,9 +314,60 @@ def test_each_kind_of_convolution_is_chosen_for_by_its_own_costs(x, weight, attr
     ],
     ids=str,
 )
-def test_small_planes_in_channels_last_are_left_to_no_portable_kernel(shape, dtype, training, name):
+def test_small_planes_in_channels_last_take_the_way_that_was_measured_to_be_fast(shape, dtype, training, name):
     x = torch.empty(shape, dtype=dtype, device="meta", memory_format=torch.channels_last)
     channels = [torch.empty(shape[1], dtype=dtype, device="meta") for _ in range(4)]
     with planned_for(H200):
         (way, *_) = find_op("batch_norm2d").consider(x, *channels, training=training)
     assert way.way.name == name
+
+
+UNMEASURED = (
+    *((2, 16, 4, 4), (12, 67, 10, 10), (24, 144, 9, 9), (3, 40, 20, 20), (48, 320, 12, 12), (5, 96, 72, 72)),
+    *((1, 48, 200, 200), (9, 768, 18, 18), (20, 64, 90, 90), (8, 256, 128, 128), (6, 33, 150, 150), (100, 24, 64, 64)),
+)
+NORMS = (
+    ("batch_norm2d", {"training": True}),
+    ("batch_norm2d", {"training": False}),
+    *((op, {"num_groups": groups}) for op in ("group_norm", "gelu_group_norm") for groups in (1, 8)),
+)
+
+
+def norm_call(name, shape, dtype, layout):
+    x = torch.empty(shape, dtype=dtype, device="meta", memory_format=layout)
+    return x, *(torch.empty(shape[1], dtype=dtype, device="meta") for _ in range(4 if name == "batch_norm2d" else 2))
+
+
+@pytest.mark.parametrize("layout", [torch.contiguous_format, torch.channels_last], ids=["", "last"])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16], ids=str)
+@pytest.mark.parametrize(("name", "attributes"), NORMS, ids=str)
+def test_no_way_of_a_norm_is_predicted_below_what_memory_takes(name, attributes, dtype, layout):
+    op = find_op(name)
+    for shape in UNMEASURED:
+        if shape[1] % attributes.get("num_groups", 1):
+            continue
+        tensors = norm_call(name, shape, dtype, layout)
+        with planned_for(H200):
+            ways = op.consider(*tensors, **attributes)
+            chosen = ways[0].way
+            terms = chosen.terms(*tensors, **attributes)
+        least = 2 * tensors[0].nbytes / H200.bytes_per_us
+        too_low = {one.way.name: one.predicted_us for one in ways if (one.predicted_us or math.inf) < least}
+        assert not too_low, (shape, least)
+        known = cost.fitted_of(op.library.folder, H200.arch, chosen.name).factors
+        unknown = {term for term, us in terms.items() if us and not {term, term.split()[-1]} & known.keys()}
+        assert all(term.endswith("moved") for term in unknown), (shape, chosen.name, unknown)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16], ids=str)
+@pytest.mark.parametrize("name", ["group_norm", "gelu_group_norm"])
+def test_pytorchs_group_norm_is_not_predicted_far_below_itself_in_channels_last_which_it_copies(name, dtype):
+    library = find_op(name).library
+    for shape in UNMEASURED:
+        groups = 8 if shape[1] % 8 == 0 else 1
+        with planned_for(H200):
+            contiguous, last = (
+                library.predict_us(*norm_call(name, shape, dtype, layout), num_groups=groups)
+                for layout in (torch.contiguous_format, torch.channels_last)
+            )
+        assert last >= 0.75 * contiguous, (shape, contiguous, last)
