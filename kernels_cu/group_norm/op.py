@@ -517,8 +517,9 @@ op = Op(
         case("vae", 1, 256, 512, 512, num_groups=32, full_size=True),
         case("resnet", 32, 256, 56, 56, num_groups=32, full_size=True),
         case("resnet_small_planes", 32, 2048, 7, 7, num_groups=32, full_size=True),
-        # Of v2: a resident block of 132 multiprocessors takes five tiles, every second one of 32 values.
-        case("rounds_16_bits", 33, 80, 8, 433, num_groups=20, full_size=True, dtypes=("float16", "bfloat16")),
+        # Of v2: groups of five tiles, the last of 32 values. The 264 resident blocks of 132 multiprocessors step by 52
+        # groups and four tiles; a quarter of them take five tiles, one more than there are stages.
+        case("rounds_16_bits", 45, 20, 8, 1729, num_groups=5, full_size=True, dtypes=("float16", "bfloat16")),
         large("resident_huge", Normal(std=1e6), ("float32", "bfloat16")),
         large("resident_tiny", Normal(std=1e-6)),
         large("resident_far_from_zero", Normal(mean=30.0)),

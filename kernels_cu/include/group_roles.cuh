@@ -44,7 +44,7 @@ constexpr int kPacks = (TILE / kWidest + WORKERS - 1) / WORKERS;  // of a worker
 constexpr int kSummed = 1;                // workers -> publisher: the sums of a tile are written
 constexpr int kKnown = kSummed + kSlots;  // publisher, moments' warp -> workers: the sums are read, the moments written
 constexpr int kFreed = kKnown + kSlots;   // workers -> publisher: the stage is read
-static_assert(kFreed + STAGES <= 16, "a block has 16 named barriers");
+static_assert(kFreed + STAGES <= 16, "2 * (LAG + 1) + STAGES must be at most 15");
 
 // Whether something holds, where the compiler is to know it.
 template <bool kHolds>
@@ -286,7 +286,8 @@ __device__ __forceinline__ void normalize_groups(const Layout& layout, const SCA
                                                  unsigned char* smem, Activation activation) {
   __shared__ u64 smem_parity;
   __shared__ u64 loaded[STAGES];
-  __shared__ u64 published[kSlots];  // publisher -> moments' warp: the tile's sums are on their way; orders nothing
+  // publisher -> moments' warp: the tile's sums are on their way. It orders writes of smem_affine as `taken` does.
+  __shared__ u64 published[kSlots];
   __shared__ u64 taken[kSlots];      // workers -> moments' warp: the moments are read
   __shared__ double2 smem_sums[kSlots][kWarps];
   __shared__ Affine smem_affine[kSlots];
