@@ -38,14 +38,18 @@ L2_BYTES = 50 << 20
 """Of an H200 and an H100."""
 TWICE = "reads x twice, so at most 0.67"
 SMALL = "a copy of its size is slower than one of 2 GB, too"
+WAITS = "warps wait: the first tiles arrive and the last sums go round while nothing else runs"
+IN_TURN = "a block loads, waits and stores in turn"
 SHORT = {
-    "v2_warp_roles": "warps wait: the first tiles arrive and the last sums go round while nothing else runs",
-    "v3_warp_roles": "behind GELU in 16 bits unknown, not its instructions; else warps wait, as in group_norm",
-    "v4_on_chip": "a block loads, waits and stores in turn",
-    "v5_on_chip": "a block loads, waits and stores in turn",
-    "library": "PyTorch's own; ours is slower yet",
+    ("group_norm", "v2_warp_roles"): WAITS,
+    ("batch_norm2d", "v3_warp_roles"): WAITS,
+    ("gelu_group_norm", "v3_warp_roles"): "in 16 bits unknown, not its instructions; else warps wait, as in group_norm",
+    ("group_norm", "v4_on_chip"): IN_TURN,
+    ("gelu_group_norm", "v5_on_chip"): IN_TURN,
+    ("batch_norm2d", "v5_on_chip"): IN_TURN,
 }
 """What keeps a variant from a copy's speed, as the `LOG.md` of its folder found."""
+LIBRARY = "PyTorch's own; ours is slower yet"
 KINDS = {
     "conv_transpose2d": "transposed convolution",
     "conv_transpose2d_gelu": "fused convolutions",
@@ -128,7 +132,10 @@ class Share:
         """What keeps it from `ENOUGH`; empty where nothing does."""
         if self.share >= ENOUGH:
             return ""
-        return SHORT.get(self.row["chosen"], SMALL) if self.is_once else TWICE
+        if not self.is_once:
+            return TWICE
+        chosen = self.row["chosen"]
+        return LIBRARY if chosen == "library" else SHORT.get((self.row["op"], chosen), SMALL)
 
 
 def shares_of(document: Mapping[str, Any]) -> list[Share]:
