@@ -271,7 +271,25 @@ def main() -> int:
             table.write_text(spell(content))
             read_table.cache_clear()  # fused ops ask their parts
     sys.stdout.write(f"{good} of {total} picks are within 10 % of the best; fitted without the layer {folded_good}\n")
+    for op in present:
+        sys.stdout.writelines(f"{op}: {line}\n" for line in unmeasured(find_op(op)))
     return 0
+
+
+def unmeasured(op: Op) -> Iterator[str]:
+    """Say which terms the op's own cases give a variant of its table that no measured layer has."""
+    table = read_table(op.variants[0].source.parent / TABLE).get(H200.arch, {})
+    found: dict[str, set[str]] = defaultdict(set)
+    with planned_for(H200):
+        for case in op.cases:
+            for dtype in case.dtypes or op.variants[-1].dtypes:
+                tensors = case.meta(getattr(torch, dtype))
+                for one in op.fits(*tensors, **case.attributes):
+                    if not one.obstacle and one.way.name in table:
+                        terms = one.way.terms(*tensors, **case.attributes)
+                        known = table[one.way.name].factors.keys()
+                        found[one.way.name] |= {term for term, us in terms.items() if us} - known
+    return (f"{way}: no measured layer has {', '.join(sorted(terms))}" for way, terms in found.items() if terms)
 
 
 def spell(content: Mapping[str, Mapping[str, Any]]) -> str:
