@@ -8,6 +8,7 @@ from torch.nn import functional
 
 from workbench.op import (
     FLOATS,
+    LAUNCH_US,
     STANDARD_NORMAL,
     Call,
     Case,
@@ -143,7 +144,7 @@ def two_kernels_cost(call: Call) -> dict[str, float]:
     gpu = gpu_of(x)
     us, pixels = x.nbytes / gpu.bytes_per_us, x.shape[2] * x.shape[3]
     kind = "training" if call.training else "eval"
-    terms = {f"{kind} launches": 4.0, f"{kind} bytes": 2 * us}
+    terms = {f"{kind} launches": 2 * LAUNCH_US, f"{kind} bytes": 2 * us}
     if call.training:
         waves = ceil_div(x.shape[1], RESIDENT * gpu.multiprocessors)
         terms["steps"] = float(x.shape[0] * ceil_div(pixels, 256) * waves)
