@@ -26,10 +26,9 @@ import torch
 from networks import LAYERS, Layer
 
 from workbench.op import Library, Op, Variant, find_op
-from workbench.op.cost import H200, TABLE, Fitted, Gpu, fitted_of, planned_for, read_table
+from workbench.op.cost import H200, LIBRARY, TABLE, Fitted, Gpu, fitted_of, planned_for, ranked_us, read_table
 
 GOOD = 1.10
-LIBRARY = "library"
 LEAST_CALL = 0.5
 """Least factor of launches and calls: however small, a call takes some time."""
 LEAST_SMS = 1.0
@@ -308,7 +307,7 @@ def judge(
     by_layer: dict[str, list[tuple[float, float, str]]] = defaultdict(list)
     for way, samples in ways.items():
         for sample, us in zip(samples, predicted[way], strict=True):
-            by_layer[f"{sample.named} on {sample.gpu}"].append((us, sample.us, way))
+            by_layer[f"{sample.named} on {sample.gpu}"].append((ranked_us(way, us), sample.us, way))
     picks = []
     for layer, entries in by_layer.items():
         _, taken, picked = min(entries)

@@ -49,6 +49,7 @@ from workbench.compile.pool import CompilePool
 from workbench.core.arch import Arch
 from workbench.core.errors import WorkbenchError
 from workbench.op import Op, Variant, find_op, gpu_of
+from workbench.op.cost import LIBRARY, ranked_us
 from workbench.verify.tf32 import ProductsInTF32
 
 DEVICE = torch.device("cuda")
@@ -131,10 +132,11 @@ def forced(rows: Sequence[Row], ops: dict[str, Op], arch: str) -> list[Row]:
     """
     found = []
     for row in rows:
-        names = {variant.name for variant in restricted(ops[row.op], arch).variants} | {"library"}
-        chosen = min((name for name in row.predicted_us if name in names), key=row.predicted_us.__getitem__, default="")
+        names = {variant.name for variant in restricted(ops[row.op], arch).variants} | {LIBRARY}
+        times = {name: ranked_us(name, us) for name, us in row.predicted_us.items() if name in names}
+        chosen = min(times, key=times.__getitem__, default="")
         eager = row.us["eager"]
-        us = {"eager": eager, "library": eager, **row.us}
+        us = {"eager": eager, LIBRARY: eager, **row.us}
         kept = {name: us[name] for name in ("eager", chosen) if name in us and name not in row.wrong}
         found.append(replace(row, chosen=chosen, us=kept))
     return found

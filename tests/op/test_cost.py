@@ -71,6 +71,16 @@ def test_the_cheapest_variant_is_chosen_and_the_others_say_what_they_take(varian
     assert list(choice.refused) == ["slow", "v1", "half"]
 
 
+def test_pytorchs_own_has_to_be_faster_by_a_margin(variant):
+    ours = replace(variant, name="ours", cost=takes(10.0))
+    close, faster = (declare(ours, library_cost=takes(us)) for us in (9.6, 9.4))
+    assert close.choose(META) is ours
+    assert close.consider(META)[1].obstacle == (
+        "library is predicted to take 9.6 us, and has to be 5% faster than ours, 10.0 us"
+    )
+    assert faster.choose(META).name == "library"
+
+
 @pytest.mark.parametrize(
     ("defines", "terms"),
     [

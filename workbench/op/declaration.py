@@ -24,7 +24,17 @@ from workbench.core.text import did_you_mean
 from workbench.kernel import Followed, Kernel, Prepared, load
 from workbench.kernel.kernel import EMULATED_ARCH
 from workbench.op.contract import Contract
-from workbench.op.cost import Cost, Terms, fitted_of, gpu_of, is_emulated, terms_of_plan
+from workbench.op.cost import (
+    LIBRARY,
+    LIBRARY_MARGIN,
+    Cost,
+    Terms,
+    fitted_of,
+    gpu_of,
+    is_emulated,
+    ranked_us,
+    terms_of_plan,
+)
 from workbench.op.errors import OpError
 from workbench.op.inputs import INTEGRAL, Input
 from workbench.op.layout import on_meta, start_bytes
@@ -518,7 +528,7 @@ class Library:
     oracle: Callable[..., Result]
     folder: Path
     cost: Cost
-    name: str = "library"
+    name: str = LIBRARY
 
     def predict_us(self, *tensors: Tensor | None, **attributes: Any) -> float:
         """Predict what a call takes on the tensors' GPU, an H200 where they are on none."""
@@ -809,22 +819,27 @@ class Op(Generic[R_co]):
         *,
         library: Library | None = None,
     ) -> list[Considered]:
-        """Predict the times of the ways without an obstacle and let the fastest win, where any has a cost."""
+        """Predict the times of the ways without an obstacle and let the fastest win, where any has a cost.
+
+        PyTorch's own way has to be faster than ours by `LIBRARY_MARGIN`.
+        """
         ways = [one.way for one in fitting if not one.obstacle] + ([library] if library else [])
         times = {way.name: way.predict_us(*tensors, **attributes) for way in ways}
-        priced = sorted((us, name) for name, us in times.items() if us is not None)
+        priced = sorted((ranked_us(name, us), name, us) for name, us in times.items() if us is not None)
         if not priced:
             return list(fitting)
-        least, winner = priced[0]
+        _, winner, least = priced[0]
 
         def judged(way: Variant | Library) -> Considered:
             us = times[way.name]
             if way.name == winner:
                 return Considered(way, "", us)
             why = "has no cost" if us is None else f"is predicted to take {us:.1f} us"
-            return Considered(way, f"{way.name} {why}; {winner}, {least:.1f} us", us)
+            is_close = us is not None and us < least
+            than = f", and has to be {LIBRARY_MARGIN - 1:.0%} faster than" if is_close else ";"
+            return Considered(way, f"{way.name} {why}{than} {winner}, {least:.1f} us", us)
 
-        order = {name: place for place, (_, name) in enumerate(priced)}
+        order = {name: place for place, (_, name, _) in enumerate(priced)}
         results = sorted((judged(way) for way in ways), key=lambda one: order.get(one.way.name, len(order)))
         return results + [one for one in fitting if one.obstacle]
 
