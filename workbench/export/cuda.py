@@ -352,7 +352,7 @@ def _host_function(call: Call, builds: Mapping[Build, str]) -> tuple[str, str, s
             "whose inputs have elements"
         )
     if obstacle := call.obstacle():
-        raise ExportError(f"{call.variant.name}: {obstacle}; export a variant that copies by pointers: variant=")
+        raise ExportError(f"{call.variant.name}: {obstacle}; name a variant that copies by pointers")
     values = [value for launch in call.launches for value in launch.arguments.values()]
     maps = list(dict.fromkeys(value for value in values if isinstance(value, TensorMap)))
     reached = [*(value for value in values if isinstance(value, Tensor)), *(one.tensor for one in maps)]
