@@ -30,6 +30,11 @@ current_stream = getattr(torch._C, "_cuda_getCurrentRawStream", _current_stream)
 current_device = getattr(torch._C, "_cuda_getDevice", torch.cuda.current_device)
 
 
+def bind_context() -> None:
+    """Bind the current GPU's context to this thread, for calls of the driver in a thread that has called no CUDA."""
+    cupy.cuda.runtime.setDevice(current_device())
+
+
 def to_cupy(tensor: torch.Tensor) -> cupy.ndarray:
     """View a CUDA tensor as a CuPy array that shares its memory.
 

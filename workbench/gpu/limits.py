@@ -5,7 +5,7 @@ from __future__ import annotations
 from cupy.cuda import runtime
 
 from workbench.core.errors import LaunchError
-from workbench.gpu.interop import current_device
+from workbench.gpu.interop import bind_context
 
 _MALLOC_HEAP_SIZE = 2
 """``cudaLimitMallocHeapSize``."""
@@ -20,7 +20,7 @@ def set_heap_limit(size_bytes: int) -> None:
         If the driver refuses it: the heap is in use.
     """
     try:
-        runtime.setDevice(current_device())
+        bind_context()
         runtime.deviceSetLimit(_MALLOC_HEAP_SIZE, size_bytes)
     except runtime.CUDARuntimeError as error:
         raise LaunchError(

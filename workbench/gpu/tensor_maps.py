@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from cupy.cuda import runtime
-
 from workbench.core.errors import ArgumentError, MissingDependencyError
 from workbench.core.tensor_map import SIZE_BYTES, TensorMapLayout
-from workbench.gpu.interop import current_device
+from workbench.gpu.interop import bind_context
 
 _ALIGNMENT_BYTES = 64
 _NO_INTERLEAVE = 0
@@ -53,14 +51,15 @@ def encode(layout: TensorMapLayout, address: int) -> bytes:
         ctypes.c_int(_NO_INTERLEAVE),
         *map(ctypes.c_int, (encoding.swizzle, encoding.l2_promotion, encoding.oob_fill)),
     )
-    runtime.setDevice(current_device())  # a thread's first CUDA call: the driver refuses without a context
     pixels = layout.pixel_box
+    call = _function("cuTensorMapEncodeTiled" if pixels is None else "cuTensorMapEncodeIm2col")
+    bind_context()  # without one the driver refuses every map
     if pixels is None:
-        status = _function("cuTensorMapEncodeTiled")(*head, _array(ctypes.c_uint32, encoding.box), *tail)
+        status = call(*head, _array(ctypes.c_uint32, encoding.box), *tail)
     else:
         corners = (_array(ctypes.c_int, corner[::-1]) for corner in (pixels.lower, pixels.upper))
         extents = ctypes.c_uint32(layout.box[1]), ctypes.c_uint32(pixels.pixels)
-        status = _function("cuTensorMapEncodeIm2col")(*head, *corners, *extents, *tail)
+        status = call(*head, *corners, *extents, *tail)
     if status:
         raise ArgumentError(f"tensor map: the driver refuses it (CUresult {status}): {layout}, address 0x{address:x}")
     return memory.raw[start : start + SIZE_BYTES]
