@@ -179,10 +179,14 @@ def doubts(samples: Sequence[Sample], factors: Mapping[str, float]) -> Iterator[
             yield f"{name} stands at its least, {factor}"
 
 
+def measured_of(samples: Sequence[Sample]) -> list[tuple[dict[str, float], float]]:
+    """Return the calls as a table holds them: rounded."""
+    return [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in samples]
+
+
 def fitted_to(samples: Sequence[Sample]) -> Fitted:
     """Fit one way."""
-    measured = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in samples]
-    return Fitted.of(fit(samples), measured)
+    return Fitted.of(fit(samples), measured_of(samples))
 
 
 def in_folds(samples: Sequence[Sample], wanted: Sequence[Sample]) -> list[float]:
@@ -240,8 +244,7 @@ def main() -> int:
                 known = fitted_of(KERNELS / entry[0], arch, entry[1])
                 if entry[0] == op and (not arguments.way or way in arguments.way):
                     known = fitted_to(pool)
-                    rounded = [({name: round(us, 3) for name, us in s.terms.items()}, round(s.us, 2)) for s in pool]
-                    content.setdefault(arch, {})[way] = {"factors": known.factors, "measured": rounded}
+                    content.setdefault(arch, {})[way] = {"factors": known.factors, "measured": measured_of(pool)}
                     ratios = sorted(Fitted(known.factors).predict_us(sample.terms) / sample.us for sample in samples)
                     low, mid, high = (
                         ratios[len(ratios) // 20],

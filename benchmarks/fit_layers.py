@@ -65,9 +65,9 @@ def drawn(seed: int, count: int, *, wide: bool = True) -> Sequence[Layer]:
     while len(found) < count:
         groups, channels, out_channels = 1, choice(_CHANNELS), choice(_CHANNELS)
         (height, width), kernel, batch = choice(_SIZES), choice(_KERNELS), choice(_BATCHES)
-        kernel_h, kernel_w = (kernel, kernel) if isinstance(kernel, int) else kernel
+        kernel_h, kernel_w = pair(kernel)
         stride = choice(_STRIDES)
-        stride_h, stride_w = (stride, stride) if isinstance(stride, int) else stride
+        stride_h, stride_w = pair(stride)
         dilation = choice((1, 1, 1, 1, 1, 2))
         if generator.random() < 0.2:
             groups, out_channels = channels, channels * choice((1, 1, 2))

@@ -25,6 +25,7 @@ from matplotlib.figure import Figure
 from networks import LAYERS
 
 from workbench.op import H200, Gpu, find_op, planned_for
+from workbench.op.cost import LIBRARY
 from workbench.plots.style import BLUE, GREEN, MUTED, ORANGE, PURPLE, RC, VERMILION, WIDTH_IN
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -49,7 +50,7 @@ SHORT = {
     ("batch_norm2d", "v5_on_chip"): IN_TURN,
 }
 """What keeps a variant from a copy's speed, as the `LOG.md` of its folder found."""
-LIBRARY = "PyTorch's own; ours is slower yet"
+OWN = "PyTorch's own; ours is slower yet"
 KINDS = {
     "conv_transpose2d": "transposed convolution",
     "conv_transpose2d_gelu": "fused convolutions",
@@ -89,7 +90,7 @@ def points_of(document: Mapping[str, Any]) -> list[Point]:
     found = []
     for row in document["rows"]:
         ours = row["us"].get(row["chosen"])
-        if row["chosen"] == "library" or (ours and not row["wrong"].get(row["chosen"])):
+        if row["chosen"] == LIBRARY or (ours and not row["wrong"].get(row["chosen"])):
             x = 1.0 if not ours else row["us"]["eager"] / ours
             found.append(Point(KINDS[row["op"]], row, x))
     return found
@@ -105,7 +106,7 @@ def choose_anew(document: dict[str, Any]) -> None:
             tensors = layer.case.meta(getattr(torch, layer.dtype))
             considered = find_op(row["op"]).consider(*tensors, **layer.case.attributes)
             ranked = (one.way.name for one in considered if one.predicted_us is not None)
-            row["chosen"] = next(name for name in ranked if name in row["us"] or name == "library")
+            row["chosen"] = next(name for name in ranked if name in row["us"] or name == LIBRARY)
     document["arch"] = "chosen by the costs of this version"
 
 
@@ -134,7 +135,7 @@ class Share:
         if not self.is_once:
             return TWICE
         chosen = self.row["chosen"]
-        return LIBRARY if chosen == "library" else SHORT.get((self.row["op"], chosen), SMALL)
+        return OWN if chosen == LIBRARY else SHORT.get((self.row["op"], chosen), SMALL)
 
 
 def shares_of(document: Mapping[str, Any]) -> list[Share]:
@@ -147,7 +148,7 @@ def shares_of(document: Mapping[str, Any]) -> list[Share]:
             continue
         copy_us = row.get("copy_us") or row["moved_bytes"] / document["copy_gbps"] / 1e3
         trains = row["op"] == "batch_norm2d" and "training=True" in row["name"]
-        is_twice = (trains and row["chosen"] in ("v2_vectorized", "library")) or "two_passes" in row["chosen"]
+        is_twice = (trains and row["chosen"] in ("v2_vectorized", LIBRARY)) or "two_passes" in row["chosen"]
         is_eval = row["op"] == "batch_norm2d" and not trains
         found.append(Share(row, copy_us / ours, is_eval or not is_twice))
     return sorted(found, key=lambda one: one.share)
@@ -183,7 +184,7 @@ def summary(points: Sequence[Point]) -> Iterator[str]:
         here = [point for point in points if point.kind == kind]
         if here:
             speedups = [point.x for point in here]
-            below, own = sum(x < SLOWER for x in speedups), sum(p.row["chosen"] == "library" for p in here)
+            below, own = sum(x < SLOWER for x in speedups), sum(p.row["chosen"] == LIBRARY for p in here)
             by_dtype = Counter(point.row["dtype"] for point in here)
             dtypes = ", ".join(str(by_dtype[dtype]) for dtype in ("float32", "float16", "bfloat16"))
             median = statistics.median(speedups)
