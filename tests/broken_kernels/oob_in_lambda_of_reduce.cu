@@ -1,4 +1,4 @@
-// oob_in_lambda_of_reduce.cu: what a reduction of a tile calls reads below the beginning of shared memory
+// oob_in_lambda_of_reduce.cu: the function that a tile's reduction calls reads below the beginning of shared memory
 //
 //   arch   : sm_90
 //   launch : grid 2 block 128 y 256

@@ -21,6 +21,8 @@ _DATA_TYPES = {
     **dict.fromkeys(("uint16", "int16"), 1),
     **{"uint32": 2, "int32": 3, "uint64": 4, "int64": 5, "float16": 6, "float32": 7, "float64": 8, "bfloat16": 9},
 }
+"""``CUtensorMapDataType``, by the name of a dtype."""
+
 L2_PROMOTIONS = ("none", "64B", "128B", "256B")
 OOB_FILLS = ("zero", "nan")
 SIZE_BYTES = 128

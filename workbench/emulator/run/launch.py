@@ -132,7 +132,6 @@ class EmulatedLaunch:
         Seed of the order in which blocks and warps run; 0 is the usual one. Others need an engine for schedules.
     instrument : Instrument or None
         The one that the engine is compiled with.
-
     """
 
     def __init__(
